@@ -1,114 +1,114 @@
-import { join, resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import type { Cluster } from './cluster/open-cluster.ts';
-import { fail } from './commands/print.ts';
-import { readSettings, type Settings } from './config/settings.ts';
-import { systemClock } from './delivery/clock.ts';
-import { type DeliveryQueue, openQueue } from './delivery/queue.ts';
-import { classesOf, createContactApp } from './http/app.ts';
-import { createContactServer, explainListenError, listen } from './http/server.ts';
-import { openIntake } from './intake/open-intake.ts';
-import { startAlarm } from './monitoring/alarm.ts';
-import { createLog, type RequestLog } from './monitoring/log.ts';
-import { readProblems, readReadiness } from './monitoring/readiness.ts';
-import { cachedFor, watchFreeSpace } from './storage/free-space.ts';
-import type { MessageStore } from './storage/message-store.ts';
-import { openStore } from './storage/open-store.ts';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { classesOf, createApp } from './app.ts';
+import { errorCode, openDatabase } from './database.ts';
+import { startDelivery } from './deliver.ts';
+import {
+  type Health,
+  readHealth,
+  startCleaning,
+  startHeartbeat,
+  startWeeklyMail,
+} from './health.ts';
+import { openLog } from './log.ts';
+import { openMailer } from './mail.ts';
+import type { Settings } from './settings.ts';
+import { createStore } from './store.ts';
 
 /** A supervisor may expect an end within three seconds of a signal: this leaves one to exit. */
 const stopWithinMs = 2_000;
 
-const noMail =
-  'SMTP_URL is not set: messages are stored in new/ and not mailed.\n  Set SMTP_URL, MAIL_TO and MAIL_FROM to have them mailed.';
+/** Node's own limits are minutes. A message is a few kilobytes, so a slow client gets seconds. */
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 1_000,
+  maxHeaderSize: 8_192,
+};
 
-const root =
-  'NODE_ENV is production, and the service runs as root: an attacker in it would have the machine.\n  Run it as a user of its own, who owns the folder of messages and nothing else.';
-
-/** Serves until SIGTERM, SIGINT, or SIGHUP. Refuses a wrong setting with exit code 2. */
-export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
-  const read = readSettings(environment);
-  if (!read.ok) return fail(read.problems.join('\n'), 2);
-  if (environment['NODE_ENV'] === 'production' && process.getuid?.() === 0) return fail(root, 2);
-  const { settings } = read;
-  const log = createLog(settings.logFormat);
-  const folder = resolve(settings.contactSpool);
-  const explainFolder = (problem: string) =>
-    `CONTACT_SPOOL is ${JSON.stringify(settings.contactSpool)}.\n  ${problem}`;
-  const opened = await openStore(folder, settings.mailDomain, (problem) => {
-    log.error(explainFolder(problem));
-    process.exit(2);
-  });
-  if (typeof opened === 'string') return fail(explainFolder(opened), 2);
-  const { store, lock } = opened;
-  const cluster = await openClusterOf(settings, log);
-  const queue = await openQueue({ store, settings, clock: systemClock, log });
-  const service = await openService({ settings, log, store, cluster, queue });
-  const { server, stop, readProblems } = service;
-  const close = async () => {
-    cluster?.close();
-    await lock.release();
-  };
+/** Serves until SIGTERM, SIGINT, or SIGHUP. Returns why it cannot. */
+export async function main(settings: Settings): Promise<string | undefined> {
+  const log = openLog();
+  const database = openDatabase(resolve(settings.contactDb));
+  const store = createStore(database);
+  const health = keepFor(1_000, () => readHealth(database, store, settings));
+  let wake = (): void => undefined;
+  const app = createApp({ settings, store, health, log, onStored: () => wake() });
+  const server = createServer({ ...timeouts, ...classesOf(app) }, app);
+  server.maxConnections = 500;
+  // For clients that do not read their answer.
+  server.timeout = 30_000;
   try {
     const address = await listen(server, settings);
-    console.log(`Contact service listening on ${address} (messages in ${folder})`);
+    console.log(`Contact service listening on ${address} (messages in ${database.file})`);
   } catch (error) {
-    await close();
-    return fail(explainListenError(error, settings));
+    return explainListenError(error, settings);
   }
-  if (settings.smtpUrl === undefined) log.warn(noMail);
-  queue.startMaintenance();
-  const { alarmUrl: url } = settings;
-  const stateFile = join(folder, 'alarm-sent');
-  if (url !== undefined) startAlarm({ url, readProblems, stateFile, clock: systemClock, log });
+  const mailer = await openMailer(settings);
+  const { mailsPerHour: maxPerHour } = settings;
+  const delivery = mailer && startDelivery({ store, mailer, maxPerHour, log });
+  if (delivery) wake = delivery.wake;
+  else log('SMTP_URL is not set: messages are stored and not mailed.');
+  const reports = { settings, store, mailer, health, log };
+  startHeartbeat(reports);
+  startWeeklyMail(reports);
+  startCleaning(reports);
   onSignal(async () => {
-    log.info('Stopping: open requests are finished first.');
-    const late = setTimeout(stopWithinMs, false, { ref: false });
-    const mailed = queue.stop().then(() => true);
-    const [isInTime, isMailed] = await Promise.all([
-      stop(stopWithinMs),
-      Promise.race([mailed, late]),
-    ]);
-    await close();
-    if (!isMailed) log.warn('The mail under way was cut off, and is sent again at the next start.');
-    log.info(isInTime ? 'Stopped.' : 'Stopped, and cut off what was not finished in time.');
+    log('Stopping: open requests are finished first.');
+    await Promise.all([close(server), delivery?.stop(stopWithinMs)]);
+    database.close();
+    log('Stopped.');
     process.exit(0);
   });
-  queue.start();
+  return undefined;
 }
 
-interface ServiceDeps {
-  readonly settings: Settings;
-  readonly log: RequestLog;
-  readonly store: MessageStore;
-  readonly cluster: Cluster | undefined;
-  readonly queue: Pick<DeliveryQueue, 'status' | 'wake'>;
+/** Resolves to the address once the server listens. */
+async function listen(server: Server, { host, port }: Settings): Promise<string> {
+  server.listen(port, host);
+  await once(server, 'listening');
+  const at = server.address();
+  if (at === null || typeof at === 'string') return String(at);
+  return `http://${at.family === 'IPv6' ? `[${at.address}]` : at.address}:${at.port}`;
 }
 
-/** Everything that serves requests. It does not listen yet. */
-export async function openService({ settings, log, store, cluster, queue }: ServiceDeps) {
-  const hasFreeSpace = watchFreeSpace(store.root, settings.minFreeMegabytes * 1_000_000);
-  const { status, wake: onStored } = queue;
-  const isRedisConnected = cluster?.isConnected;
-  const sources = { status, hasFreeSpace, probe: store.probe, isRedisConnected };
-  const intake = { store, now: systemClock.now, log, onStored };
-  const app = createContactApp(settings, {
-    acceptMessage: await openIntake(intake, cluster?.shareIdempotency),
-    log,
-    shareRateLimits: cluster?.shareRateLimits,
-    hasFreeSpace,
-    readiness: cachedFor(() => readReadiness(sources), 1_000),
+/** What to do when the server could not listen. */
+function explainListenError(error: unknown, { host, port }: Settings): string {
+  const code = errorCode(error) ?? '';
+  if (code === 'EADDRINUSE')
+    return `PORT is ${port}: another program listens there on ${host}.\n  Stop it, or set PORT to another number; 0 takes any free one.`;
+  if (code === 'EACCES')
+    return `PORT is ${port}: this user may not listen there.\n  Set PORT to 1024 or more, and let a proxy take the visitors.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST is ${host}: this machine has no such address.\n  Set HOST to 127.0.0.1 for this machine alone, or to 0.0.0.0 for every address it has.`;
+  return `The service could not listen on ${host}, port ${port}: ${String(error)}`;
+}
+
+/** Accepts nothing new, finishes open requests, and cuts off what is not finished in time. */
+async function close(server: Server): Promise<void> {
+  // A connection kept alive after its answer would hold the server open for seconds.
+  server.prependListener('request', (_request, response) => {
+    response.setHeader('Connection', 'close');
   });
-  return {
-    ...createContactServer(app, classesOf(app)),
-    readProblems: async () => (await readProblems(sources)).problems,
-  };
+  const closed = promisify(server.close.bind(server))();
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const late = setTimeout(() => server.closeAllConnections(), stopWithinMs);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(late);
 }
 
-/** Undefined if one machine serves alone: then no Redis client is loaded. */
-async function openClusterOf({ redisUrl }: Settings, log: RequestLog) {
-  if (redisUrl === undefined) return undefined;
-  const { openCluster } = await import('./cluster/open-cluster.ts');
-  return openCluster(redisUrl, log);
+/** Keeps a result for `ms` milliseconds, so that frequent calls are cheap. */
+function keepFor(ms: number, read: () => Health): () => Health {
+  let last: { readonly health: Health; readonly at: number } | undefined;
+  return () => {
+    if (last === undefined || performance.now() - last.at >= ms)
+      last = { health: read(), at: performance.now() };
+    return last.health;
+  };
 }
 
 /** Only the first signal: a second Ctrl-C ends the process at once. */

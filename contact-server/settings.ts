@@ -1,7 +1,5 @@
 import querystring from 'node:querystring';
-import { domainToASCII } from 'node:url';
 import * as z from 'zod';
-import { isEmailAddress } from '../message/field-rules.ts';
 
 export type Settings = Readonly<z.output<typeof schema>>;
 
@@ -16,36 +14,34 @@ const shape = {
     )
     .default('127.0.0.1'),
   /** Absolute, or relative to the working directory. */
-  contactSpool: z.string('Set it to the folder in which to keep messages.'),
-  /** Without it, messages stay where they are. */
+  contactDb: z.string('Set it to the file in which to keep messages: /var/lib/contact/contact.db.'),
+  /** Without it, messages are kept and not mailed. */
   smtpUrl: setting(
     readSmtpUrl,
     'Set it to the URL of a mail server, with the name and password percent-encoded (%40 for @, %2F for /, %23 for #): smtp://name:password@mail.example.com:587, or smtps:// for TLS from the start.',
   ).optional(),
   mailTo: setting(
-    readList(/\s*,\s*/, isAddress),
-    'Set it to the address that messages are mailed to, or to several with commas: store@example.com.',
-  ).default([]),
+    (text) => (isAddress(text) ? text : undefined),
+    'Set it to the one address that messages are mailed to: store@example.com. For several people, make a list at your mail provider.',
+  ).optional(),
   mailFrom: setting(
     readAddress,
     'Set it to an address of your own, with or without a name: Website <contact@example.com>.',
   ).optional(),
-  acceptedPerHour: integer(1, 100_000).default(100),
-  /** How many days mailed and reported messages are kept. */
+  mailsPerHour: integer(1, 100_000).default(100),
+  /** How many days mailed messages are kept. */
   keepDays: integer(1, 3_650).default(30),
   rateLimitMax: integer(1, 1_000_000).default(5),
   rateLimitWindowSeconds: integer(1, 604_800).default(900),
   requestsPerMinute: integer(1, 1_000_000).default(60),
-  redisUrl: url(
-    /^rediss?:\/\/[^/?#]/,
-    'Set it to the URL of a Redis server: redis://:password@10.0.0.5:6379, or rediss:// with TLS.',
-  ).optional(),
-  minFreeMegabytes: integer(0, 1_000_000).default(64),
-  logFormat: z.enum(['json', 'text'], 'Set it to json or text.'),
-  alarmUrl: url(
-    /^https?:/,
-    'Set it to the URL that alarms are posted to: https://example.com/alarm.',
-  ).optional(),
+  minFreeMegabytes: integer(0, 1_000_000).default(200),
+  heartbeatUrl: z
+    .string()
+    .refine(
+      (text) => /^https?:/.test(text) && URL.canParse(text),
+      'Set it to the URL that a heartbeat monitor gave you: https://hc-ping.com/....',
+    )
+    .optional(),
   /** How many proxies are in front of the service, or their addresses; 0 if visitors reach it directly. */
   trustProxy: setting(
     (text) => (/^\d$/.test(text) ? Number(text) : readNetworks(text)),
@@ -53,7 +49,7 @@ const shape = {
   ).default(0),
   /** Scheme, host, and port of the sites that may post from elsewhere. */
   allowedOrigins: setting(
-    readList(/[\s,]+/, isOrigin),
+    (text) => readList(text, isOrigin),
     'Set it to a list of origins, each with a scheme and host, an optional port, and no path: https://www.example.com.',
   ).default([]),
   contactPhone: z
@@ -63,46 +59,54 @@ const shape = {
       'Set it to a phone number of 10 to 15 digits: (910) 555-0100.',
     )
     .optional(),
+  /** Production is `NODE_ENV=production`. */
+  nodeEnv: z.string().optional(),
 };
 
-const schema = z
-  .object(shape)
-  .superRefine(({ smtpUrl, mailTo, mailFrom }, context) => {
-    if (smtpUrl === undefined) return;
-    const need = (name: keyof typeof shape, message: string) =>
-      context.addIssue({ code: 'custom', path: [name], message });
-    if (mailTo.length === 0)
-      need('mailTo', 'Set it to the address that messages are mailed to, because SMTP_URL is set.');
-    if (mailFrom === undefined)
-      need('mailFrom', 'Set it to the address that emails come from, because SMTP_URL is set.');
-  })
-  .transform((read) => ({
-    ...read,
-    /** The domain of `mailFrom` in ASCII: Message-IDs end in it. */
-    mailDomain: domainToASCII(read.mailFrom?.address.split('@')[1] ?? '') || undefined,
-  }));
+const schema = z.object(shape).superRefine(({ smtpUrl, mailTo, mailFrom }, context) => {
+  if (smtpUrl === undefined) return;
+  const need = (name: keyof typeof shape, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  if (mailTo === undefined)
+    need('mailTo', 'Set it to the address that messages are mailed to, because SMTP_URL is set.');
+  if (mailFrom === undefined)
+    need('mailFrom', 'Set it to the address that emails come from, because SMTP_URL is set.');
+});
+
+/** Settings of earlier versions, and what to do instead. */
+const removed: Readonly<Record<string, string>> = {
+  CONTACT_SPOOL:
+    'Set CONTACT_DB to a file instead, and run the command "import" with this folder, once.',
+  ACCEPTED_PER_HOUR: 'Its name is MAILS_PER_HOUR now.',
+  ALARM_URL: 'Set HEARTBEAT_URL to the address of a heartbeat monitor instead.',
+  REDIS_URL: 'Remove it. Machines share nothing; see "More than one machine" in the README.',
+  LOG_FORMAT: 'Remove it. The log is one sentence a line.',
+};
 
 /** Narrows the environment. An empty variable counts as none. Problems are a sentence and its fix each. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
   const textOf = (variable: string) => environment[variable]?.trim() || undefined;
   const given = Object.keys(shape).map((name) => [name, textOf(variableOf(name))]);
-  const logFormat = environment['NODE_ENV'] === 'production' ? 'json' : 'text';
-  const values = Object.fromEntries(given);
-  const read = schema.safeParse({ ...values, logFormat: values['logFormat'] ?? logFormat });
-  if (read.success) return { ok: true, settings: read.data } as const;
-  const problems = read.error.issues.map(({ path: [name], message }) => {
+  const read = schema.safeParse(Object.fromEntries(given));
+  const outdated = Object.entries(removed).flatMap(([variable, fix]) =>
+    textOf(variable) === undefined
+      ? []
+      : [`${variable} is a setting of an earlier version.\n  ${fix}`],
+  );
+  if (read.success && outdated.length === 0) return { ok: true, settings: read.data } as const;
+  const wrong = (read.error?.issues ?? []).map(({ path: [name], message }) => {
     const variable = variableOf(String(name));
     const value = textOf(variable);
     if (value === undefined) return `${variable} is not set.\n  ${message}`;
-    const shown = secret.has(variable) ? hidden : JSON.stringify(value);
+    // What is printed ends up in logs, and a mistyped URL does not show which part is its password.
+    const isSecret = variable.endsWith('_URL');
+    const shown = isSecret
+      ? 'wrong; it can contain a password, and is not shown'
+      : JSON.stringify(value);
     return `${variable} is ${shown}.\n  ${message}`;
   });
-  return { ok: false, problems } as const;
+  return { ok: false, problems: [...outdated, ...wrong] } as const;
 }
-
-/** What is printed at the start ends up in logs. A mistyped URL does not show which part is its password. */
-const secret = new Set(['SMTP_URL', 'REDIS_URL', 'ALARM_URL']);
-const hidden = 'wrong; it is not shown, because it can contain a password';
 
 function variableOf(name: string): string {
   return name.replace(/[A-Z]/g, '_$&').toUpperCase();
@@ -125,25 +129,16 @@ function integer(least: number, most: number) {
   return z.string().refine(isWithin, `Set it to a whole number ${range}.`).transform(Number);
 }
 
-function url(pattern: RegExp, message: string) {
-  return z.string().refine((text) => pattern.test(text) && URL.canParse(text), message);
-}
-
-function readList(separator: RegExp, isRight: (entry: string) => boolean) {
-  return (text: string): readonly string[] | undefined => {
-    const entries = text.split(separator).filter((entry) => entry !== '');
-    return entries.length > 0 && entries.every(isRight) ? entries : undefined;
-  };
+function readList(text: string, isRight: (entry: string) => boolean) {
+  const entries = text.split(/[\s,]+/).filter((entry) => entry !== '');
+  return entries.length > 0 && entries.every(isRight) ? entries : undefined;
 }
 
 function readNetworks(text: string) {
   const names = z.enum(['loopback', 'linklocal', 'uniquelocal']);
   const network = z.union([names, z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
   // A network of no bits contains every address.
-  return readList(
-    /[\s,]+/,
-    (entry) => network.safeParse(entry).success && !entry.endsWith('/0'),
-  )(text);
+  return readList(text, (entry) => network.safeParse(entry).success && !entry.endsWith('/0'));
 }
 
 function isOrigin(text: string): boolean {
@@ -170,6 +165,7 @@ function readAddress(text: string) {
   return isAddress(address) ? { name: name.trim(), address } : undefined;
 }
 
+/** Also an address without a dot, as on this machine: the owner is not a visitor. */
 function isAddress(text: string): boolean {
-  return text.length <= 254 && isEmailAddress(text);
+  return /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]{1,253}$/.test(text);
 }

@@ -1,0 +1,130 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Libsql from 'libsql';
+import type * as z from 'zod';
+
+type Values = Readonly<Record<string, string | number | null>>;
+
+/** One SQLite file. Its calls are synchronous. */
+export type Database = ReturnType<typeof openDatabase>;
+
+/**
+ * The timeout comes first: without it, two processes that start together fail. It is short, because a
+ * longer wait would hold up the end of the service.
+ */
+const pragmas = ['busy_timeout=2000', 'journal_mode=WAL', 'synchronous=FULL', 'secure_delete=ON'];
+
+const schema = `
+create table if not exists messages (
+  id text primary key,            -- time and 16 random hex digits
+  received_at integer not null,   -- milliseconds since 1970, like all times
+  name text not null, email text not null, phone text, subject text not null, message text not null,
+  key text unique,                -- hash of the form's idempotency key and the fields: a corrected message is another one
+  state text not null,            -- waiting, mailed, junk
+  attempts integer not null default 0,
+  due_at integer not null,        -- when to try next; while one is being mailed, when its lease ends
+  claim text,                     -- names the exchange under way
+  last_error text, mailed_at integer
+);
+create index if not exists due on messages (state, attempts > 0, due_at);
+create index if not exists mailed on messages (mailed_at) where mailed_at is not null;
+create index if not exists claimed on messages (due_at) where claim is not null;
+create table if not exists marks (name text primary key, at integer not null)`;
+
+/** Makes the file if there is none, and a folder that only this user may enter. Throws what `explainError` explains. */
+export function openDatabase(file: string) {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // SQLite would make it readable to all. Its other files take the mode of this one.
+  closeSync(openSync(file, 'a', 0o600));
+  const libsql = new Libsql(file);
+  for (const pragma of pragmas) libsql.pragma(pragma);
+  const statements = new Map<string, Libsql.Statement>();
+  const prepare = (sql: string) => {
+    const statement = statements.get(sql) ?? libsql.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  };
+  /**
+   * All of it or nothing, and on disk when it returns. Not `libsql.transaction()`: SQLite itself rolls back
+   * when the disk is full, and the second ROLLBACK would hide why.
+   */
+  const commit = <Value>(act: () => Value): Value => {
+    libsql.exec('BEGIN IMMEDIATE');
+    try {
+      const value = act();
+      libsql.exec('COMMIT');
+      return value;
+    } catch (error) {
+      if (libsql.inTransaction) libsql.exec('ROLLBACK');
+      throw error;
+    }
+  };
+  commit(() => libsql.exec(schema));
+  return {
+    file,
+    commit,
+    /** The rows of a query. Never `get()`, which leaves a statement open that holds on to an old state. */
+    all: <Row>(row: z.ZodType<Row>, sql: string, values: Values = {}): readonly Row[] =>
+      prepare(sql)
+        .all(values)
+        .map((found) => row.parse(found)),
+    /** Returns how many rows it changed. Durable if inside of `commit`. */
+    run: (sql: string, values: Values = {}): number => prepare(sql).run(values).changes,
+    /** Writes everything to a file that is empty. Others can read and write meanwhile. */
+    copyTo: (path: string) => void prepare('vacuum into @path').run({ path }),
+    /** Takes what was deleted out of the -wal file, too, unless another process is reading. */
+    checkpoint: () => void libsql.pragma('wal_checkpoint(TRUNCATE)'),
+    close: () => libsql.close(),
+  };
+}
+
+/** The code and the words of an error, in one line. */
+export function reasonOf(error: unknown): string {
+  const { message } = error instanceof Error ? error : new Error(String(error));
+  const code = errorCode(error);
+  return code === undefined || message.includes(code) ? message : `${code}: ${message}`;
+}
+
+/** `ENOENT`, `SQLITE_FULL`, and the like. */
+export function errorCode(error: unknown): string | undefined {
+  const isCoded = typeof error === 'object' && error !== null && 'code' in error;
+  return isCoded && typeof error.code === 'string' ? error.code : undefined;
+}
+
+interface Explanation {
+  readonly sentence: string;
+  /** 2 if the setting is wrong, and another try would not help. */
+  readonly exitCode: 1 | 2;
+}
+
+const wrongFile = /^(EACCES|EPERM|ENOTDIR|EEXIST|ELOOP|EISDIR|ENAMETOOLONG|ENOENT|SQLITE_NOTADB)$/;
+const fixes: readonly (readonly [RegExp, string])[] = [
+  [
+    /^SQLITE_(BUSY|LOCKED)/,
+    'Another program holds it. End that program, and start the service again.',
+  ],
+  [/^SQLITE_CORRUPT/, 'It is damaged. Put it aside, and restore the latest backup.'],
+  [
+    /^(SQLITE_FULL|ENOSPC|EDQUOT)/,
+    'The disk is full: df -h shows the free space. Make room on it.',
+  ],
+  [
+    /^(SQLITE_(READONLY|IOERR|CANTOPEN)|EROFS|EIO)/,
+    'The disk does not take it: it is full, read-only, or damaged. dmesg may say why.',
+  ],
+];
+
+/** What the owner can do about an error of the database or its disk; undefined for an error of ours. */
+export function explainError(error: unknown, file: string): Explanation | undefined {
+  // A constructor that fails has no code.
+  const code = errorCode(error) ?? (/ConnectionFailed/.test(String(error)) ? 'EACCES' : '');
+  const about = `CONTACT_DB is ${JSON.stringify(file)}: ${reasonOf(error)}`;
+  const user = process.getuid?.() ?? '(unknown)';
+  if (wrongFile.test(code))
+    return {
+      sentence: `${about}\n  Set it to a database file, new or of this service, that user ${user} can create and write to.`,
+      exitCode: 2,
+    };
+  const [, fix] = fixes.find(([pattern]) => pattern.test(code)) ?? [];
+  return fix === undefined ? undefined : { sentence: `${about}\n  ${fix}`, exitCode: 1 };
+}

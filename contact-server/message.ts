@@ -1,0 +1,130 @@
+import { domainToASCII } from 'node:url';
+import * as z from 'zod';
+
+/** The longest each field may be, in code points. A form's `maxlength`, in UTF-16 units, is never looser. */
+export const maxLength = { name: 120, email: 254, phone: 40, message: 5000 } as const;
+
+export const subjects = [
+  { value: 'shipping-quote', label: 'Shipping Quote' },
+  { value: 'mailbox-rental', label: 'Mailbox Rental' },
+  { value: 'business-account', label: 'Business Account' },
+  { value: 'packing-services', label: 'Packing Services' },
+  { value: 'general-inquiry', label: 'General Inquiry' },
+  { value: 'complaint', label: 'Complaint' },
+] as const;
+
+/**
+ * What no field may contain, as the inside of a character class: control characters, halves of surrogate
+ * pairs and, in a field of one line, line separators.
+ */
+const refused = {
+  line: '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}',
+  text: '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\p{Cs}',
+} as const;
+
+/** Values for `pattern`, the same in the site's form. A textarea has no such attribute: its script applies `message`. */
+export const patterns = {
+  name: `[^${refused.line}]*[^${refused.line}\\s][^${refused.line}]*`,
+  /** Browsers accept a domain without a dot in `<input type="email">`. */
+  email: '[^@]+@[^@]+\\.[^@]+',
+  phone: `[^${refused.line}]*`,
+  message: `[^${refused.text}]*[^${refused.text}\\s][^${refused.text}]*`,
+} as const;
+
+/** The form field that people do not see. No browser fills in a field of this name, so a program did. */
+export const hiddenField = 'leave-empty';
+
+/** The largest request body, in bytes: the longest message with each character in its longest encoding. */
+export const maxBodyBytes = 65_536;
+
+const letter = 'a-zA-Z0-9\\P{ASCII}';
+const label = `[${letter}](?:[${letter}\\-]{0,61}[${letter}])?`;
+
+/**
+ * What browsers accept in `<input type="email">`, the HTML standard's expression, with a dot in the domain.
+ * It may also have letters outside of ASCII, which Firefox submits as typed and other browsers as `xn--`.
+ */
+const emailPattern = new RegExp(
+  `^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~\\-]+@(?!.*[\\s\\p{Bidi_Control}])${label}(?:\\.${label})+$`,
+  'u',
+);
+const asciiDomain = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
+
+/**
+ * Mail programs turn an international domain into ASCII first: a full-width comma in it would become a
+ * comma, and one address two. So the domain has to be one after that, too.
+ */
+function isEmailAddress(value: string): boolean {
+  if (!emailPattern.test(value)) return false;
+  const domain = value.slice(value.lastIndexOf('@') + 1);
+  return !/\P{ASCII}/u.test(domain) || asciiDomain.test(domainToASCII(domain));
+}
+
+/** An address as mail servers spell it: the domain in punycode, everything in lower case. */
+export function asciiAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  // A domain that has no ASCII form stays as it is, and matches nothing else.
+  return `${address.slice(0, at)}@${domainToASCII(domain) || domain}`.toLowerCase();
+}
+
+/** Marks without a width and the like, which Unicode does not count as spaces. */
+const invisible = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+function text(name: keyof typeof maxLength, title: string, kind: keyof typeof refused) {
+  const most = maxLength[name];
+  const wrong = new RegExp(`[${refused[kind]}]`, 'u');
+  const tooLong = `${title} can have at most ${most.toLocaleString('en-US')} characters.`;
+  const unprintable = `${title} holds a character that cannot be printed. Take it out.`;
+  // In code points: there are never more of them than of UTF-16 units, which are known without counting.
+  const isWithin = (value: string) => value.length <= most || [...value].length <= most;
+  return z
+    .string(`${title} has to be text.`)
+    .overwrite((value) => value.replace(/\r\n?/g, '\n').trim())
+    .refine(isWithin, { error: tooLong, abort: true })
+    .refine((value) => !wrong.test(value), { error: unprintable, abort: true });
+}
+
+const isSaid = (value: string) => !invisible.test(value);
+
+const schema = z.object({
+  name: text('name', 'The name', 'line').default('').refine(isSaid, 'Enter your full name.'),
+  // The pattern comes last: it never runs over a long text.
+  email: text('email', 'The email address', 'line')
+    .default('')
+    .refine(isSaid, { error: 'Enter your email address.', abort: true })
+    .refine(isEmailAddress, 'Enter an email address like name@example.com.'),
+  phone: text('phone', 'The phone number', 'line').default(''),
+  subject: z.enum(
+    subjects.map(({ value }) => value),
+    'Pick a subject.',
+  ),
+  message: text('message', 'The message', 'text').default('').refine(isSaid, 'Enter a message.'),
+});
+
+/** What a visitor wrote. Lines end in LF; `phone` can be empty. */
+export type ContactMessage = Readonly<z.output<typeof schema>>;
+
+export type FieldName = keyof ContactMessage;
+
+/** A sentence for each field that needs another look. */
+export type FieldSentences = { readonly [name in FieldName]?: string | undefined };
+
+/** Narrows a request's body. Unknown fields are left out, spaces around values too. */
+export function readMessage(body: unknown) {
+  const read = schema.safeParse(body);
+  if (read.success) return { ok: true, message: read.data } as const;
+  const { fieldErrors } = z.flattenError(read.error);
+  const sentences = Object.entries(fieldErrors).map(([name, [first]]) => [name, first]);
+  const fields: FieldSentences = Object.fromEntries(sentences);
+  return { ok: false, fields } as const;
+}
+
+/** The label of a subject; a message of an earlier version can have another. */
+export function subjectLabel(value: string): string {
+  return subjects.find((subject) => subject.value === value)?.label ?? 'Message';
+}
+
+export function plural(many: number, one: string, several: string): string {
+  return `${many} ${many === 1 ? one : several}`;
+}

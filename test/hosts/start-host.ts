@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ask } from '../serve/ask.ts';
@@ -10,6 +10,8 @@ import { needSharedFolder, needSystemTool, systemPath } from '../support/system-
 export interface RunningHost {
   readonly url: string;
   readonly stop: () => Promise<void>;
+  /** Changes the host and port of the contact service, and reloads the configuration. Caddy only. */
+  readonly sendContactTo: (contact: string) => void;
 }
 
 export type ServerName = 'nginx' | 'caddy' | 'apache';
@@ -66,7 +68,17 @@ export async function startHost(options: StartHostOptions): Promise<RunningHost>
     await stop(child);
     throw error;
   }
-  return { url, stop: () => stop(child) };
+  const configuration = join(folder, 'Caddyfile');
+  return {
+    url,
+    stop: () => stop(child),
+    sendContactTo(contact) {
+      const text = readFileSync(configuration, 'utf8');
+      writeFileSync(configuration, text.replace(/(?<=reverse_proxy )\S+/, contact));
+      const reload = ['reload', '--config', configuration, '--address', `unix/${folder}/admin`];
+      execFileSync('caddy', reload, { env: { ...process.env, SITE_BASE: options.base ?? '' } });
+    },
+  };
 }
 
 interface Place extends StartHostOptions {
@@ -92,7 +104,7 @@ const configure: Readonly<Record<ServerName, (place: Place) => readonly string[]
   },
   caddy({ folder, port, ...site }) {
     const block = deployed('Caddyfile', site).replace(/^:80/m, `http://127.0.0.1:${port}`);
-    const file = write(folder, 'Caddyfile', ['{', '\tadmin off', '}', block]);
+    const file = write(folder, 'Caddyfile', ['{', `\tadmin unix/${folder}/admin`, '}', block]);
     return ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'];
   },
   apache({ folder, port, root }) {

@@ -1,41 +1,37 @@
 import { isIP } from 'node:net';
 import type { Request, RequestHandler } from 'express';
-import type { Log } from './log.ts';
-
-const header = 'x-forwarded-for';
+import { log } from './log.ts';
 
 /** Brings `X-Forwarded-For` into the form that Express reads. Some proxies add a port, brackets, quotes, or a zone. */
-export function cleanForwardedFor(trustProxy: unknown, log: Log): RequestHandler {
-  const isLogged = { proxy: trustProxy !== 0, address: false };
+export function cleanForwardedFor(trustProxy: unknown): RequestHandler {
+  const logged = new Set<string>();
+  const logOnce = (sentence: string) => {
+    if (!logged.has(sentence)) log(sentence);
+    logged.add(sentence);
+  };
   return ({ headers }, _response, next) => {
-    const given = headers[header];
+    const given = headers['x-forwarded-for'];
     if (given === undefined) return next();
     const entries = String(given).split(',').map(bareAddress);
-    headers[header] = entries.join(', ');
-    if (!isLogged.proxy) {
-      isLogged.proxy = true;
-      log(
-        'A request came through a proxy (X-Forwarded-For), but TRUST_PROXY is not set: all visitors share one rate limit. Set TRUST_PROXY to 1 if there is one proxy in front of this service.',
+    headers['x-forwarded-for'] = entries.join(', ');
+    if (trustProxy === 0)
+      logOnce(
+        'X-Forwarded-For came, and TRUST_PROXY is not set: visitors may share one rate limit.',
       );
-    }
-    if (!isLogged.address && entries.some((entry) => isIP(entry) === 0)) {
-      isLogged.address = true;
-      log('X-Forwarded-For contains something that is no address. Check what the proxy sends.');
-    }
+    if (entries.some((entry) => isIP(entry) === 0))
+      logOnce('X-Forwarded-For contains something that is no address. Check what the proxy sends.');
     next();
   };
 }
 
-/** 203.0.113.7 of 203.0.113.7:1234, and 2001:db8::1 of "[2001:db8::1%eth0]:1234". */
+/** 203.0.113.7 of 203.0.113.7:1234, and fe80::1 of "[fe80::1%eth0]:1234". */
 function bareAddress(entry: string): string {
   const text = entry.trim().replace(/^"(.*)"$/, '$1');
-  const [, inside] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? [];
-  const [, withoutPort] = /^([\d.]+):\d+$/.exec(text) ?? [];
-  return (inside ?? withoutPort ?? text).replace(/%.*$/, '');
+  const [, inside] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? /^([\d.]+):\d+$/.exec(text) ?? [];
+  return (inside ?? text).replace(/%.*$/, '');
 }
 
 /** What a trusted proxy claims; the address of the connection if the claim is no address. */
-export function clientAddress(request: Request): string {
-  const claimed = request.ip ?? '';
-  return isIP(claimed) === 0 ? (request.socket.remoteAddress ?? '') : claimed;
+export function clientAddress({ ip = '', socket }: Request): string {
+  return isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip;
 }

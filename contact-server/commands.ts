@@ -7,18 +7,17 @@ import {
   readFileSync,
   rmSync,
   statSync,
-  writeSync,
 } from 'node:fs';
-import { Socket } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
-import type { CommandLine } from './cli.ts';
-import { type Database, errorCode, openDatabase, reasonOf } from './database.ts';
+import { type Database, reasonOf } from './database.ts';
 import { describeHealth, readHealth } from './health.ts';
-import { composeText, makeMessageId, openMailer } from './mail.ts';
+import { composeText, openMailer } from './mail.ts';
 import { asciiAddress, plural } from './message.ts';
 import type { Settings } from './settings.ts';
-import { createStore, type Store, type StoredMessage } from './store.ts';
+import type { Store, StoredMessage } from './store.ts';
 
 interface Context {
   readonly settings: Settings;
@@ -26,65 +25,71 @@ interface Context {
   readonly store: Store;
 }
 
-/** Runs a command beside the service, and sets the exit code. */
-export async function runCommand(settings: Settings, line: CommandLine): Promise<void> {
-  process.stdout.on('error', (error) => {
-    // The reader has seen enough: `list | head`.
-    if (errorCode(error) === 'EPIPE') process.exit(0);
-    console.error(`The output could not be written: ${error.message}`);
-    process.exit(1);
+type Run = (context: Context, word: string) => Promise<void> | void;
+
+/** The words of each command, in which capitals stand for any word, and what it does. */
+export const commands: readonly (readonly [string, string, Run])[] = [
+  ['status', 'says how the service is; exits with 1 if it needs you', status],
+  ['list', 'prints a line for each message', list],
+  ['show ID', 'prints a message; the beginning or end of its id is enough', show],
+  ['retry ID', 'mails a message at once, junk too', retry],
+  ['retry --all', 'mails everything that failed at once', retryAll],
+  ['forget ID', 'removes a message for good', forget],
+  ['forget --email ADDRESS', 'removes everything from an address', forgetEmail],
+  [
+    'forget --before YYYY-MM-DD',
+    'removes what was mailed, and junk, of earlier days',
+    forgetBefore,
+  ],
+  ['export', 'prints everything, one JSON object a line', exportAll],
+  ['import FOLDER', 'takes over the files of the earlier spool', importSpool],
+  ['backup FILE', 'writes everything to a new file, while the service runs', backup],
+  ['check-config', 'tries the database, and logs in to the mail server', (it) => check(it, false)],
+  ['check-config --send', 'sends a test mail, too', (it) => check(it, true)],
+];
+
+/** The command that the words name, and the word that it is about. */
+export function findCommand(words: readonly string[]) {
+  const found = commands.find(([form]) => {
+    const parts = form.split(' ');
+    const fits = (word: string, index: number) =>
+      word === parts[index] || /^[A-Z]/.test(parts[index] ?? '');
+    return parts.length === words.length && words.every(fits);
   });
-  const database = openDatabase(resolve(settings.contactDb));
-  const context = { settings, database, store: createStore(database) };
-  const { name, word = '', options } = line;
-  const { email, before } = options;
-  if (name === 'status') return status(context);
-  if (name === 'list') return list(context, word);
-  if (name === 'show') return show(context, word);
-  if (name === 'retry') return options.all ? retryAll(context) : retry(context, word);
-  if (name === 'forget' && email !== undefined) return forgetEmail(context, email);
-  if (name === 'forget' && before !== undefined) return forgetBefore(context, before);
-  if (name === 'forget') return forget(context, word);
-  if (name === 'export') return exportMessages(context, email);
-  if (name === 'import') return importSpool(context, word);
-  if (name === 'backup') return backup(context, word);
-  return checkConfig(context, options.send === true);
+  return found && { command: found[0], run: found[2], word: words.at(-1) ?? '' };
 }
 
-function fail(sentence: string): void {
+/** Prints why a command failed, and sets the exit code. */
+export function fail(sentence: string, exitCode: 1 | 2 = 1): void {
   console.error(sentence);
-  process.exitCode = 1;
+  process.exitCode = exitCode;
 }
 
-function status({ database, store, settings }: Context): void {
-  const health = readHealth(database, store, settings);
-  for (const line of describeHealth(health)) console.log(line);
+function status({ store, settings }: Context): void {
+  const health = readHealth(store, settings);
+  console.log(describeHealth(health));
   if (health.problems.length > 0) process.exitCode = 1;
 }
 
-async function list({ store }: Context, state: string): Promise<void> {
-  const where = state === '' ? 'true' : 'state = @state';
-  for (const message of store.each(where, state === '' ? {} : { state })) {
-    const { id, subject, name, email, attempts, lastError } = message;
-    const tried =
-      lastError === null ? '' : ` (tried ${plural(attempts, 'time', 'times')}: ${lastError})`;
-    const words = `${name} <${email}>${tried}`.replace(/\s+/g, ' ');
-    await print(`${message.state.padEnd(8)} ${id}  ${subject.padEnd(16)} ${forTerminal(words)}\n`);
-  }
+function list({ store }: Context): Promise<void> {
+  return print(store, ({ id, state, subject, name, email, attempts, lastError }) => {
+    const tried = lastError === null ? '' : ` (tried ${attempts}x: ${lastError})`;
+    const words = forTerminal(`${subject}  ${name} <${email}>${tried}`).replace(/\s+/g, ' ');
+    return `${state.padEnd(8)} ${id}  ${words}`;
+  });
 }
 
 function show({ store }: Context, part: string): void {
   const message = findOne(store, part);
-  if (message)
-    console.log(`State: ${message.state}\n${forTerminal(composeText(message).trimEnd())}`);
+  if (message) console.log(`State: ${message.state}\n${forTerminal(composeText(message))}`);
 }
 
 function retry({ store }: Context, part: string): void {
   const message = findOne(store, part);
   if (message === undefined) return;
   const { id, state } = message;
-  if (store.retry('id = @id', { id }) > 0) return console.log(`${id} is mailed next.`);
-  fail(`${id} ${state === 'mailed' ? 'was mailed already' : 'is being mailed'}.`);
+  if (store.retry('id = @id', { id }) > 0) console.log(`${id} is mailed next.`);
+  else fail(`${id} ${state === 'mailed' ? 'was mailed already' : 'is being mailed'}.`);
 }
 
 function retryAll({ store }: Context): void {
@@ -97,43 +102,41 @@ function forget(context: Context, part: string): void {
   if (message) sayRemoved(context, context.store.remove('id = @id', { id: message.id }));
 }
 
+/** In any spelling of the address. */
 function forgetEmail(context: Context, email: string): void {
   const { store } = context;
   let many = 0;
-  for (const { id } of sentFrom(store, email)) many += store.remove('id = @id', { id });
+  for (const message of store.each())
+    if (asciiAddress(message.email) === asciiAddress(email))
+      many += store.remove('id = @id', { id: message.id });
   sayRemoved(context, many);
 }
 
-/** Midnight in the store's time zone. JavaScript would read February 31 as March 3. */
+/** From midnight in the store's time zone. JavaScript would read February 31 as March 3. */
 function forgetBefore(context: Context, day: string): void {
-  const midnight = new Date(`${day}T00:00`);
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && midnight.getDate() === Number(day.slice(8));
-  if (!isDay) {
-    console.error('Use a date of the calendar, such as 2026-01-31.');
-    process.exitCode = 2;
+  const before = new Date(`${day}T00:00`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || before.getDate() !== Number(day.slice(8))) {
+    fail('Use a date of the calendar, such as 2026-01-31.', 2);
     return;
   }
   const where = "state <> 'waiting' and received_at < @before";
-  sayRemoved(context, context.store.remove(where, { before: midnight.getTime() }));
+  sayRemoved(context, context.store.remove(where, { before: before.getTime() }));
 }
 
-/** What was removed is gone from the file that holds the newest changes, too. */
 function sayRemoved({ database }: Context, many: number): void {
   database.checkpoint();
   console.log(`${plural(many, 'message', 'messages')} removed.`);
 }
 
-async function exportMessages({ store }: Context, email: string | undefined): Promise<void> {
-  for (const message of email === undefined ? store.each() : sentFrom(store, email)) {
-    const { dueAt, claim, ...kept } = message;
-    const receivedAt = new Date(message.receivedAt).toISOString();
-    const mailedAt = message.mailedAt && new Date(message.mailedAt).toISOString();
-    await print(`${JSON.stringify({ ...kept, receivedAt, mailedAt })}\n`);
-  }
+function exportAll({ store }: Context): Promise<void> {
+  const iso = (time: number | null) => time && new Date(time).toISOString();
+  return print(store, ({ claim, receivedAt, mailedAt, ...message }) =>
+    JSON.stringify({ ...message, receivedAt: iso(receivedAt), mailedAt: iso(mailedAt) }),
+  );
 }
 
 /** The folders of the earlier spool, and what their messages are now. */
-const spoolFolders = {
+const folders = {
   new: 'waiting',
   cur: 'waiting',
   failed: 'waiting',
@@ -153,101 +156,63 @@ const spoolFile = z.object({
 
 function importSpool({ store }: Context, spool: string): void {
   let many = 0;
-  for (const [folder, state] of Object.entries(spoolFolders)) {
-    for (const name of readFolder(join(spool, folder))) {
-      const file = join(spool, folder, name);
-      try {
-        const message = spoolFile.parse(JSON.parse(readFileSync(file, 'utf8')));
-        // A mailed message has the time of its mail.
-        const mailedAt = state === 'mailed' ? Math.round(statSync(file).mtimeMs) : null;
-        if (store.restore({ ...message, state, mailedAt })) many += 1;
-      } catch (error) {
-        if (errorCode(error)?.startsWith('SQLITE_')) throw error;
-        fail(
-          `${forTerminal(file)} was not imported: ${error instanceof z.ZodError ? 'it is no message' : reasonOf(error)}.`,
-        );
-      }
+  for (const [folder, state] of Object.entries(folders))
+    for (const name of readdirSync(join(spool, folder))) {
+      const message = readSpoolFile(join(spool, folder, name));
+      // A mailed message's file has the time of its mail.
+      const mailedAt = state === 'mailed' ? (message?.fileTime ?? null) : null;
+      if (message === undefined) fail(`${folder}/${forTerminal(name)} holds no message.`);
+      else if (store.insert({ ...message, state, key: null, mailedAt })) many += 1;
     }
-  }
   console.log(`${plural(many, 'message', 'messages')} imported.`);
 }
 
-function readFolder(folder: string): readonly string[] {
+function readSpoolFile(file: string) {
   try {
-    return readdirSync(folder).sort();
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT' && folder !== '') return [];
-    throw error;
+    const fileTime = Math.round(statSync(file).mtimeMs);
+    return { ...spoolFile.parse(JSON.parse(readFileSync(file, 'utf8'))), fileTime };
+  } catch {
+    return undefined;
   }
 }
 
 function backup({ database }: Context, file: string): void {
   try {
-    // Nobody else may read it, and nothing is overwritten.
-    closeSync(openSync(file, 'wx', 0o600));
-  } catch (error) {
-    return fail(`The backup could not be written: ${reasonOf(error)}`);
-  }
-  try {
+    // Nothing is overwritten, and nobody else may read it.
+    const descriptor = openSync(file, 'wx', 0o600);
     database.copyTo(file);
-    const descriptor = openSync(file, 'r+');
     fsyncSync(descriptor);
     closeSync(descriptor);
+    console.log(`Backed up to ${file}.`);
   } catch (error) {
-    rmSync(file, { force: true });
-    return fail(`The backup could not be written: ${reasonOf(error)}`);
+    fail(`${file} could not be written: ${reasonOf(error)}.`);
+    if (!/EEXIST/.test(reasonOf(error))) rmSync(file, { force: true });
   }
-  console.log(`Backed up to ${file}.`);
 }
 
-async function checkConfig(
-  { settings, database, store }: Context,
-  isSending: boolean,
-): Promise<void> {
-  store.moveMark('probe', store.readMark('probe'), Date.now());
+async function check({ settings, database, store }: Context, isSending: boolean): Promise<void> {
+  store.probe();
   console.log(`CONTACT_DB: ${database.file} can be written.`);
-  const mailer = await openMailer(settings);
   const { smtpUrl, mailTo } = settings;
-  if (mailer === undefined || smtpUrl === undefined)
-    return fail('SMTP_URL is not set: messages are stored and not mailed.');
-  const result = await (isSending ? mailer.send(testMail()) : mailer.verify());
-  const server = `SMTP_URL: ${smtpUrl.host}, port ${smtpUrl.port},`;
-  if (!result.ok) return fail(`${server} does not work: ${result.reason}`);
-  console.log(
-    isSending
-      ? `${server} accepted a test mail to ${mailTo}. Check that it arrives.`
-      : `${server} works.`,
-  );
-}
-
-function testMail() {
-  return {
-    messageId: makeMessageId(`test-${randomBytes(8).toString('hex')}`),
-    date: new Date(),
-    subject: 'Contact form: test mail',
-    text: 'If you can read this, messages from the contact form reach you.\n',
-  };
+  const mailer = openMailer(settings);
+  const id = `test-${randomBytes(8).toString('hex')}`;
+  const text = 'If you can read this, messages from the contact form reach you.\n';
+  const mail = { id, date: new Date(), subject: 'Contact form: test mail', text };
+  const result = await (isSending ? mailer?.send(mail) : mailer?.verify());
+  const server = `SMTP_URL: ${smtpUrl?.host}, port ${smtpUrl?.port},`;
+  if (result === undefined) fail('SMTP_URL is not set: messages are stored and not mailed.');
+  else if (!result.ok) fail(`${server} does not work: ${result.reason}`);
+  else console.log(`${server} ${isSending ? `accepted a test mail to ${mailTo}` : 'works'}.`);
 }
 
 /** Finds a message by its id or by either end of it. Says why if there is not exactly one. */
 function findOne(store: Store, part: string): StoredMessage | undefined {
   const where = 'substr(id, 1, length(@part)) = @part or substr(id, -length(@part)) = @part';
-  const found = store.find(`${where} limit 10`, { part });
+  const found = store.find(`${where} limit 9`, { part });
   if (found.length === 1) return found[0];
-  const text = forTerminal(JSON.stringify(part));
   const ids = found.map(({ id }) => `\n  ${id}`).join('');
-  fail(
-    found.length === 0
-      ? `No message has the id ${text}.\n  The command "list" prints all ids.`
-      : `Several messages have an id that begins or ends with ${text}.${ids}`,
-  );
+  fail(found.length === 0 ? 'No message has this id.' : `Several messages have this id:${ids}`);
   return undefined;
-}
-
-/** In any spelling. */
-function* sentFrom(store: Store, email: string): Generator<StoredMessage> {
-  const wanted = asciiAddress(email.trim());
-  for (const message of store.each()) if (asciiAddress(message.email) === wanted) yield message;
 }
 
 /** A visitor's text without the characters that could control a terminal. */
@@ -255,13 +220,10 @@ function forTerminal(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|\p{Bidi_Control}|\p{Cs}/gu, '\ufffd');
 }
 
-/** Resolves when the system has the whole text. Node's own stream does not notice if a file takes only a part. */
-async function print(text: string): Promise<void> {
-  const { stdout } = process;
-  if (stdout instanceof Socket)
-    return new Promise((resolve, reject) => {
-      stdout.write(text, (error) => (error ? reject(error) : resolve()));
-    });
-  const bytes = Buffer.from(text);
-  for (let written = 0; written < bytes.length; ) written += writeSync(1, bytes, written);
+/** No faster than the reader, who may have little memory. */
+function print(store: Store, line: (message: StoredMessage) => string): Promise<void> {
+  const lines = function* () {
+    for (const message of store.each()) yield `${line(message)}\n`;
+  };
+  return pipeline(Readable.from(lines()), process.stdout, { end: false });
 }

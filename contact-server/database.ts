@@ -29,16 +29,17 @@ create table if not exists messages (
 create index if not exists due on messages (state, attempts > 0, due_at);
 create index if not exists mailed on messages (mailed_at) where mailed_at is not null;
 create index if not exists claimed on messages (due_at) where claim is not null;
-create table if not exists marks (name text primary key, at integer not null)`;
+create table if not exists marks (name text primary key, at integer not null);
+insert or ignore into marks values ('probe', 0), ('weekly', unixepoch() * 1000)`;
 
-/** Makes the file if there is none, and a folder that only this user may enter. Throws what `explainError` explains. */
+/** Makes the file if there is none, and a folder that only this user may enter. */
 export function openDatabase(file: string) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite would make it readable to all. Its other files take the mode of this one.
   closeSync(openSync(file, 'a', 0o600));
   const libsql = new Libsql(file);
   for (const pragma of pragmas) libsql.pragma(pragma);
-  const statements = new Map<string, Libsql.Statement>();
+  const statements = new Map<string, Libsql.Statement<unknown[]>>();
   const prepare = (sql: string) => {
     const statement = statements.get(sql) ?? libsql.prepare(sql);
     statements.set(sql, statement);
@@ -68,8 +69,11 @@ export function openDatabase(file: string) {
       prepare(sql)
         .all(values)
         .map((found) => row.parse(found)),
-    /** Returns how many rows it changed. Durable if inside of `commit`. */
-    run: (sql: string, values: Values = {}): number => prepare(sql).run(values).changes,
+    /** Commits one change, and returns how many rows it concerned. */
+    run: (sql: string, values: Values = {}): number =>
+      libsql.inTransaction
+        ? prepare(sql).run(values).changes
+        : commit(() => prepare(sql).run(values).changes),
     /** Writes everything to a file that is empty. Others can read and write meanwhile. */
     copyTo: (path: string) => void prepare('vacuum into @path').run({ path }),
     /** Takes what was deleted out of the -wal file, too, unless another process is reading. */
@@ -78,9 +82,9 @@ export function openDatabase(file: string) {
   };
 }
 
-/** The code and the words of an error, in one line. */
+/** The code and the words of an error. */
 export function reasonOf(error: unknown): string {
-  const { message } = error instanceof Error ? error : new Error(String(error));
+  const message = error instanceof Error ? error.message : String(error);
   const code = errorCode(error);
   return code === undefined || message.includes(code) ? message : `${code}: ${message}`;
 }
@@ -89,42 +93,4 @@ export function reasonOf(error: unknown): string {
 export function errorCode(error: unknown): string | undefined {
   const isCoded = typeof error === 'object' && error !== null && 'code' in error;
   return isCoded && typeof error.code === 'string' ? error.code : undefined;
-}
-
-interface Explanation {
-  readonly sentence: string;
-  /** 2 if the setting is wrong, and another try would not help. */
-  readonly exitCode: 1 | 2;
-}
-
-const wrongFile = /^(EACCES|EPERM|ENOTDIR|EEXIST|ELOOP|EISDIR|ENAMETOOLONG|ENOENT|SQLITE_NOTADB)$/;
-const fixes: readonly (readonly [RegExp, string])[] = [
-  [
-    /^SQLITE_(BUSY|LOCKED)/,
-    'Another program holds it. End that program, and start the service again.',
-  ],
-  [/^SQLITE_CORRUPT/, 'It is damaged. Put it aside, and restore the latest backup.'],
-  [
-    /^(SQLITE_FULL|ENOSPC|EDQUOT)/,
-    'The disk is full: df -h shows the free space. Make room on it.',
-  ],
-  [
-    /^(SQLITE_(READONLY|IOERR|CANTOPEN)|EROFS|EIO)/,
-    'The disk does not take it: it is full, read-only, or damaged. dmesg may say why.',
-  ],
-];
-
-/** What the owner can do about an error of the database or its disk; undefined for an error of ours. */
-export function explainError(error: unknown, file: string): Explanation | undefined {
-  // A constructor that fails has no code.
-  const code = errorCode(error) ?? (/ConnectionFailed/.test(String(error)) ? 'EACCES' : '');
-  const about = `CONTACT_DB is ${JSON.stringify(file)}: ${reasonOf(error)}`;
-  const user = process.getuid?.() ?? '(unknown)';
-  if (wrongFile.test(code))
-    return {
-      sentence: `${about}\n  Set it to a database file, new or of this service, that user ${user} can create and write to.`,
-      exitCode: 2,
-    };
-  const [, fix] = fixes.find(([pattern]) => pattern.test(code)) ?? [];
-  return fix === undefined ? undefined : { sentence: `${about}\n  ${fix}`, exitCode: 1 };
 }

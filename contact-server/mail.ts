@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type SMTPConnection from 'nodemailer/lib/smtp-connection';
+import Composer from 'nodemailer/lib/mail-composer';
+import Connection from 'nodemailer/lib/smtp-connection';
 import * as z from 'zod';
 import { asciiAddress, subjectLabel } from './message.ts';
 import type { Settings } from './settings.ts';
@@ -9,11 +10,12 @@ import type { StoredMessage } from './store.ts';
 
 /** A mail of this service: text only, with one Message-ID for all attempts. */
 export interface Mail {
-  readonly messageId: string;
+  /** Of a message, or a name of its own. */
+  readonly id: string;
   readonly date: Date;
   readonly subject: string;
   readonly text: string;
-  readonly replyTo?: { readonly name: string; readonly address: string };
+  readonly replyTo?: { readonly name: string; readonly address: string } | undefined;
 }
 
 /** `reason` has no addresses. `isConnection`: the exchange ended before the mail's turn, so it says nothing about it. */
@@ -21,57 +23,42 @@ export type SendResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: string; readonly isConnection: boolean };
 
-export type Mailer = NonNullable<Awaited<ReturnType<typeof openMailer>>>;
-
-/** Independent of all settings: a message keeps its Message-ID when they change between two attempts. */
-export const makeMessageId = (id: string): string => `<${id}@contact-server.invalid>`;
+export type Mailer = NonNullable<ReturnType<typeof openMailer>>;
 
 /** The mail of one message. Of the visitor's text only the name and address get into a header, Reply-To. */
 export function composeMail(message: StoredMessage): Mail {
-  const replyTo = replyToOf(message);
   return {
-    messageId: makeMessageId(message.id),
+    id: message.id,
     date: new Date(message.receivedAt),
     // Some mail programs join mails with the same subject into one conversation.
     subject: `${subjectLabel(message.subject)} (${message.id.slice(-4)})`,
-    ...(replyTo && { replyTo }),
+    replyTo: replyToOf(message),
     text: composeText(message),
   };
 }
 
 /** A message as a person reads it: the sender first, then the text as it was written. */
 export function composeText(message: StoredMessage): string {
-  const rows = [
-    ['Name', message.name],
-    ['Email', message.email],
-    ['Phone', message.phone],
-    ['Subject', subjectLabel(message.subject)],
-    ['Received', spellTime(message.receivedAt)],
-    ['Message', message.id],
-  ].filter(([, value]) => value !== '');
-  const head = rows.map(([label, value]) => `${label}: ${value}`).join('\n');
-  return `${head}\n\n${message.message}\n`;
-}
+  const { id, name, email, phone, subject, receivedAt } = message;
+  return `Name: ${name}
+Email: ${email}${phone === null ? '' : `\nPhone: ${phone}`}
+Subject: ${subjectLabel(subject)}
+Received: ${new Date(receivedAt).toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'long' })}
+Message: ${id}
 
-/** In the store's time zone, which `TZ` names: Friday, November 27, 2026 at 6:16 AM EST. */
-function spellTime(time: number): string {
-  const options = { dateStyle: 'full', timeStyle: 'short' } as const;
-  const zone = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' }).formatToParts(time);
-  const name = zone.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return `${new Intl.DateTimeFormat('en-US', options).format(time)} ${name}`;
+${message.message}
+`;
 }
 
 /** Undefined for an address that needs quotes in the header. */
 function replyToOf({ name, email }: StoredMessage): Mail['replyTo'] {
-  const isPlain = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[^@]+$/.test(email);
-  if (!isPlain || !/^[a-z\d.-]+$/.test(asciiAddress(email).split('@')[1] ?? '')) return undefined;
-  return { name: forHeader(name), address: email };
+  const plain = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d.-]+$/;
+  return plain.test(asciiAddress(email)) ? { name: forHeader(name), address: email } : undefined;
 }
 
 /**
- * Without characters that separate addresses, also in their full-width form, and without direction
- * marks, which could make an address look like another. Text that looks like an encoded word would be
- * decoded by a mail program, and could contain all of these.
+ * Without characters that separate addresses, also in their full-width form, and without direction marks.
+ * A mail program would decode text that looks like an encoded word, and find all of these.
  */
 function forHeader(text: string): string {
   return [...text]
@@ -83,72 +70,58 @@ function forHeader(text: string): string {
     .trim();
 }
 
-/** RFC 5321, 4.5.3.2: the reply to the final dot may take ten minutes. */
-const replyMs = 600_000;
-const connectMs = 10_000;
 /** No exchange takes longer, even with a server that sends something now and then. */
 export const longestExchangeMs = 660_000;
 
-/** Undefined without a mail server: then no mail library is loaded. */
-export async function openMailer({ smtpUrl: smtp, mailFrom, mailTo }: Settings) {
+/** Undefined without a mail server. */
+export function openMailer({ smtpUrl: smtp, mailFrom, mailTo }: Settings) {
   if (smtp === undefined || mailFrom === undefined || mailTo === undefined) return undefined;
-  const { default: Connection } = await import('nodemailer/lib/smtp-connection');
-  const { default: Composer } = await import('nodemailer/lib/mail-composer');
-  const exchange = async (
-    step: (connection: SMTPConnection) => Promise<unknown>,
-  ): Promise<SendResult> => {
+  const exchange = async (step: (connection: Connection) => unknown): Promise<SendResult> => {
     const connection = new Connection(connectionOptions(smtp));
+    const limit = setTimeout(() => connection.close(), longestExchangeMs).unref();
     let isConnection = true;
     const steps = async () => {
       await promisify(connection.connect.bind(connection))();
-      const { user, password: pass = '' } = smtp;
       const login = promisify(connection.login.bind(connection));
-      if (user !== undefined && connection.allowsAuth) await login({ user, pass });
+      if (smtp.login !== undefined && connection.allowsAuth) await login(smtp.login);
       isConnection = false;
       await step(connection);
     };
-    const limit = setTimeout(() => connection.close(), longestExchangeMs).unref();
+    // The callback of the command in flight knows more than the end of the session, so it goes first.
+    const lost = once(connection, 'end')
+      .finally(() => setImmediate())
+      .then(() => Promise.reject({ code: 'ECONNECTION' }));
     try {
-      await Promise.race([steps(), lossOf(connection)]);
+      await Promise.race([steps(), lost]);
       return { ok: true };
     } catch (error) {
-      return { ok: false, reason: describe(error, isConnection), isConnection };
+      return { ok: false, reason: describe(error), isConnection };
     } finally {
       clearTimeout(limit);
       connection.close();
     }
   };
-  return {
-    async send(mail: Mail): Promise<SendResult> {
-      const message = new Composer({
-        from: { ...mailFrom },
-        to: mailTo,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-        ...mail,
-        // For text outside of ASCII and long lines, which pass any server unchanged as base64. Other text
-        // is sent in plain, because spam filters distrust base64.
-        textEncoding: 'base64',
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
-      const source = await message.compile().build();
-      const envelope = { from: asciiAddress(mailFrom.address), to: [asciiAddress(mailTo)] };
-      return exchange((connection) =>
-        promisify(connection.send.bind(connection))(envelope, source),
-      );
-    },
-    /** Connects and logs in. */
-    verify: () => exchange(async () => undefined),
+  /** Connects and logs in. */
+  const verify = () => exchange(() => undefined);
+  const send = async ({ id, ...mail }: Mail): Promise<SendResult> => {
+    const message = new Composer({
+      ...mail,
+      // Independent of all settings: it stays the same when they change between two attempts.
+      messageId: `<${id}@contact-server.invalid>`,
+      from: { ...mailFrom },
+      to: mailTo,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      // For text outside of ASCII and long lines, which pass any server unchanged as base64.
+      textEncoding: 'base64',
+    });
+    const source = await message.compile().build();
+    const envelope = { from: asciiAddress(mailFrom.address), to: [asciiAddress(mailTo)] };
+    return exchange((connection) => promisify(connection.send.bind(connection))(envelope, source));
   };
+  return { send, verify };
 }
 
-/** Rejects when the connection fails or ends. The callback of the command in flight knows more, so it goes first. */
-async function lossOf(connection: SMTPConnection): Promise<never> {
-  await once(connection, 'end').finally(() => setImmediate());
-  throw Object.assign(new Error('The session ended.'), { code: 'ECONNECTION' });
-}
-
-function connectionOptions({ host, port, isSecure, user }: NonNullable<Settings['smtpUrl']>) {
+function connectionOptions({ host, port, isSecure, login }: NonNullable<Settings['smtpUrl']>) {
   const isLocal = /^(localhost|127(\.\d+){3}|::1)$/.test(host);
   return {
     host,
@@ -157,27 +130,22 @@ function connectionOptions({ host, port, isSecure, user }: NonNullable<Settings[
     // A mail server on this machine has a self-signed certificate at most.
     ignoreTLS: !isSecure && isLocal,
     // A password never travels unencrypted.
-    requireTLS: !isSecure && !isLocal && user !== undefined,
-    dnsTimeout: connectMs,
-    connectionTimeout: connectMs,
-    greetingTimeout: connectMs,
-    socketTimeout: replyMs,
+    requireTLS: !isSecure && !isLocal && login !== undefined,
+    dnsTimeout: 10_000,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    // RFC 5321, 4.5.3.2: the reply to the final dot may take ten minutes.
+    socketTimeout: 600_000,
   };
 }
 
 const text = z.string().optional().catch(undefined);
-const failure = z
-  .object({ code: text, originalCode: text, response: text, message: text })
-  .catch({});
+const failure = z.object({ code: text, originalCode: text, response: text }).catch({});
 
-/** The server's own words if it said any. */
-function describe(error: unknown, isConnection: boolean): string {
-  const { code, originalCode, response, message } = failure.parse(error);
-  const cause = originalCode ?? code ?? message ?? 'unknown reason';
-  const noReply = isConnection
-    ? `The mail server cannot be used: ${cause}`
-    : `No reply from the mail server: ${cause}`;
-  return (response ?? noReply)
+/** The server's own words if it said any, and otherwise the code of the system or of nodemailer. */
+function describe(error: unknown): string {
+  const { code = 'unknown reason', originalCode, response } = failure.parse(error);
+  return (response ?? `no answer of the mail server (${originalCode ?? code}).`)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/[^\s<>()"':;,]+@[^\s<>()"':;,]+/g, '(address)')
     .slice(0, 300);

@@ -13,110 +13,92 @@ export const subjects = [
   { value: 'complaint', label: 'Complaint' },
 ] as const;
 
-/**
- * What no field may contain, as the inside of a character class: control characters, halves of surrogate
- * pairs and, in a field of one line, line separators.
- */
-const refused = {
-  line: '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}',
-  text: '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\p{Cs}',
-} as const;
+/** What no field may contain: control characters, halves of surrogate pairs and, in one line, separators. */
+const inLine = '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}';
+const inText = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\p{Cs}';
 
-/** Values for `pattern`, the same in the site's form. A textarea has no such attribute: its script applies `message`. */
+/** Values for `pattern`, the same in the site's form, where a script applies the last one to the textarea. */
 export const patterns = {
-  name: `[^${refused.line}]*[^${refused.line}\\s][^${refused.line}]*`,
+  name: `[^${inLine}]*[^${inLine}\\s][^${inLine}]*`,
   /** Browsers accept a domain without a dot in `<input type="email">`. */
   email: '[^@]+@[^@]+\\.[^@]+',
-  phone: `[^${refused.line}]*`,
-  message: `[^${refused.text}]*[^${refused.text}\\s][^${refused.text}]*`,
+  phone: `[^${inLine}]*`,
+  message: `[^${inText}]*[^${inText}\\s][^${inText}]*`,
 } as const;
 
 /** The form field that people do not see. No browser fills in a field of this name, so a program did. */
 export const hiddenField = 'leave-empty';
 
-/** The largest request body, in bytes: the longest message with each character in its longest encoding. */
-export const maxBodyBytes = 65_536;
-
-const letter = 'a-zA-Z0-9\\P{ASCII}';
-const label = `[${letter}](?:[${letter}\\-]{0,61}[${letter}])?`;
-
 /**
  * What browsers accept in `<input type="email">`, the HTML standard's expression, with a dot in the domain.
  * It may also have letters outside of ASCII, which Firefox submits as typed and other browsers as `xn--`.
  */
+const letter = 'a-zA-Z0-9\\P{ASCII}';
+const label = `[${letter}](?:[${letter}\\-]{0,61}[${letter}])?`;
 const emailPattern = new RegExp(
   `^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~\\-]+@(?!.*[\\s\\p{Bidi_Control}])${label}(?:\\.${label})+$`,
   'u',
 );
-const asciiDomain = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
 
 /**
  * Mail programs turn an international domain into ASCII first: a full-width comma in it would become a
  * comma, and one address two. So the domain has to be one after that, too.
  */
 function isEmailAddress(value: string): boolean {
-  if (!emailPattern.test(value)) return false;
-  const domain = value.slice(value.lastIndexOf('@') + 1);
-  return !/\P{ASCII}/u.test(domain) || asciiDomain.test(domainToASCII(domain));
+  return emailPattern.test(value) && emailPattern.test(asciiAddress(value));
 }
 
 /** An address as mail servers spell it: the domain in punycode, everything in lower case. */
 export function asciiAddress(address: string): string {
-  const at = address.lastIndexOf('@');
-  const domain = address.slice(at + 1);
-  // A domain that has no ASCII form stays as it is, and matches nothing else.
-  return `${address.slice(0, at)}@${domainToASCII(domain) || domain}`.toLowerCase();
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  return `${address.slice(0, at)}${domainToASCII(domain) || domain}`.toLowerCase();
 }
 
 /** Marks without a width and the like, which Unicode does not count as spaces. */
 const invisible = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+const isSaid = (value: string) => !invisible.test(value);
 
-function text(name: keyof typeof maxLength, title: string, kind: keyof typeof refused) {
+function text(name: keyof typeof maxLength, title: string, refused: string) {
   const most = maxLength[name];
-  const wrong = new RegExp(`[${refused[kind]}]`, 'u');
+  const wrong = new RegExp(`[${refused}]`, 'u');
   const tooLong = `${title} can have at most ${most.toLocaleString('en-US')} characters.`;
   const unprintable = `${title} holds a character that cannot be printed. Take it out.`;
-  // In code points: there are never more of them than of UTF-16 units, which are known without counting.
+  // Code points are never more than UTF-16 units, which are known without counting.
   const isWithin = (value: string) => value.length <= most || [...value].length <= most;
   return z
     .string(`${title} has to be text.`)
     .overwrite((value) => value.replace(/\r\n?/g, '\n').trim())
     .refine(isWithin, { error: tooLong, abort: true })
-    .refine((value) => !wrong.test(value), { error: unprintable, abort: true });
+    .refine((value) => !wrong.test(value), { error: unprintable, abort: true })
+    .default('');
 }
 
-const isSaid = (value: string) => !invisible.test(value);
-
 const schema = z.object({
-  name: text('name', 'The name', 'line').default('').refine(isSaid, 'Enter your full name.'),
-  // The pattern comes last: it never runs over a long text.
-  email: text('email', 'The email address', 'line')
-    .default('')
+  name: text('name', 'The name', inLine).refine(isSaid, 'Enter your full name.'),
+  email: text('email', 'The email address', inLine)
     .refine(isSaid, { error: 'Enter your email address.', abort: true })
     .refine(isEmailAddress, 'Enter an email address like name@example.com.'),
-  phone: text('phone', 'The phone number', 'line').default(''),
+  phone: text('phone', 'The phone number', inLine),
   subject: z.enum(
     subjects.map(({ value }) => value),
     'Pick a subject.',
   ),
-  message: text('message', 'The message', 'text').default('').refine(isSaid, 'Enter a message.'),
+  message: text('message', 'The message', inText).refine(isSaid, 'Enter a message.'),
 });
 
 /** What a visitor wrote. Lines end in LF; `phone` can be empty. */
 export type ContactMessage = Readonly<z.output<typeof schema>>;
 
-export type FieldName = keyof ContactMessage;
-
 /** A sentence for each field that needs another look. */
-export type FieldSentences = { readonly [name in FieldName]?: string | undefined };
+export type FieldSentences = { readonly [name in keyof ContactMessage]?: string | undefined };
 
 /** Narrows a request's body. Unknown fields are left out, spaces around values too. */
 export function readMessage(body: unknown) {
-  const read = schema.safeParse(body);
-  if (read.success) return { ok: true, message: read.data } as const;
-  const { fieldErrors } = z.flattenError(read.error);
-  const sentences = Object.entries(fieldErrors).map(([name, [first]]) => [name, first]);
-  const fields: FieldSentences = Object.fromEntries(sentences);
+  const { success, data, error } = schema.safeParse(body);
+  if (success) return { ok: true, message: data } as const;
+  const all = Object.entries(z.flattenError(error).fieldErrors);
+  const fields: FieldSentences = Object.fromEntries(all.map(([name, [first]]) => [name, first]));
   return { ok: false, fields } as const;
 }
 

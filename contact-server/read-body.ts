@@ -1,65 +1,49 @@
 import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler } from 'express';
-import { type Answer, answers, maxFields } from './answers.ts';
-import { maxBodyBytes } from './message.ts';
+import type { Answer } from './answers.ts';
 
-const options = {
-  limit: maxBodyBytes,
-  // A few kilobytes of gzip unpack to any size.
-  inflate: false,
-};
-const readJson: RequestHandler = express.json({
+const unreadable = { status: 400, message: 'Send one JSON object or a form, in UTF-8.' };
+const tooLarge = { status: 413, message: 'The message is too large. Shorten it.' };
+const wrongType = { status: 415, message: 'Send JSON or a form, uncompressed and in UTF-8.' };
+
+/** The longest message with each character in its longest encoding. */
+const limit = 65_536;
+// A few kilobytes of gzip unpack to any size.
+const options = { limit, inflate: false };
+// Express replaces what is not UTF-8, and keeps what it cannot decode: %E9, which is an é in Latin 1.
+const readJson = express.json({ ...options, verify: (_request, _response, body) => check(body) });
+const readForm = express.urlencoded({
   ...options,
-  // Express reads an empty body as {}, and replaces bytes that are not UTF-8.
-  verify: (_request: unknown, _response: unknown, body: Buffer) => {
-    if (body.length === 0 || !isUtf8(body)) throw new TypeError('The body is not text in UTF-8.');
-  },
+  parameterLimit: 50,
+  verify: (_request, _response, body) => decodeURIComponent(check(body)),
 });
-const readForm: RequestHandler = express.urlencoded({
-  ...options,
-  // Express keeps what it cannot decode: %E9, which is an é in Latin 1, would be stored as those signs.
-  verify: (_request: unknown, _response: unknown, body: Buffer) => {
-    if (body.length === 0) throw new TypeError('The form is empty.');
-    if (!isUtf8(body)) throw new URIError('The form is not text in UTF-8.');
-    decodeURIComponent(body.toString());
-  },
-  extended: false,
-  parameterLimit: maxFields,
-});
+
+function check(body: Buffer): string {
+  if (body.length === 0 || !isUtf8(body)) throw new TypeError('The body is not text in UTF-8.');
+  return body.toString();
+}
 
 /** Reads JSON and forms only: plain text and multipart cross sites without a preflight. */
 export const readBody: RequestHandler = (request, response, next) => {
-  const { headers } = request;
-  // Express does not know UTF-8 under its name utf8, which some programs send.
-  headers['content-type'] = headers['content-type']?.replace(
-    /(;\s*charset\s*=\s*"?)utf8(?=[\s";]|$)/i,
-    '$1utf-8',
-  );
-  const refused = refuseUnread(request);
-  if (refused !== undefined) return next(refused);
-  const read = mediaTypeOf(request) === 'form' ? readForm : readJson;
-  return read(request, response, next);
+  const { 'content-type': type = '', 'content-length': length } = request.headers;
+  // Express would also read UTF-7 and Latin 1.
+  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(type) ?? [];
+  const isJson = /^application\/json\s*(;|$)/i.test(type);
+  if (!(isJson || isForm(request)) || charset.toLowerCase() !== 'utf-8') return next(wrongType);
+  // It would be read first, for as long as it keeps coming.
+  if (Number(length) > limit) return next(tooLarge);
+  const read = isJson ? readJson : readForm;
+  return read(request, response, (error?: unknown) => next(answerTo(error, request.body)));
 };
 
-/** Which of the accepted media types a request declares. */
-export function mediaTypeOf({ headers }: Request): 'json' | 'form' | undefined {
-  const [type = ''] = (headers['content-type'] ?? '').split(';', 1);
-  const name = type.trim().toLowerCase();
-  if (name === 'application/json') return 'json';
-  return name === 'application/x-www-form-urlencoded' ? 'form' : undefined;
+export function isForm({ headers }: Request): boolean {
+  return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers['content-type'] ?? '');
 }
 
-function refuseUnread(request: Request): Answer | undefined {
-  const {
-    'content-length': length,
-    'content-type': type,
-    'transfer-encoding': encoding,
-  } = request.headers;
-  // It would be read first, for as long as it keeps coming.
-  if (Number(length) > maxBodyBytes) return answers.tooLarge;
-  if (length === undefined && encoding === undefined) return answers.unreadable;
-  // Express would also read UTF-7 and Latin 1.
-  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(type ?? '') ?? [];
-  const isTaken = mediaTypeOf(request) !== undefined && charset.toLowerCase() === 'utf-8';
-  return isTaken ? undefined : answers.wrongType;
+function answerTo(error: unknown, body: unknown): Answer | undefined {
+  const status = error instanceof Error && 'status' in error ? error.status : 400;
+  if (status === 413) return tooLarge;
+  if (status === 415) return wrongType;
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  return error === undefined && isObject ? undefined : unreadable;
 }

@@ -1,171 +1,147 @@
-import querystring from 'node:querystring';
+import { resolve } from 'node:path';
+import { unescape as decode } from 'node:querystring';
 import * as z from 'zod';
 
 export type Settings = Readonly<z.output<typeof schema>>;
 
 /** Each field is named after its environment variable: `port` is `PORT`, and `mailTo` is `MAIL_TO`. */
-const shape = {
+const schema = z.object({
   /** 0 takes any free port. */
-  port: integer(0, 65_535).default(4322),
-  host: z
-    .union(
-      [z.ipv4(), z.ipv6(), z.hostname()],
-      'Set it to an address or a name of this machine, without a port: 127.0.0.1.',
-    )
-    .default('127.0.0.1'),
-  /** Absolute, or relative to the working directory. */
-  contactDb: z.string('Set it to the file in which to keep messages: /var/lib/contact/contact.db.'),
-  /** Without it, messages are kept and not mailed. */
-  smtpUrl: setting(
-    readSmtpUrl,
-    'Set it to the URL of a mail server, with the name and password percent-encoded (%40 for @, %2F for /, %23 for #): smtp://name:password@mail.example.com:587, or smtps:// for TLS from the start.',
+  port: integer(0, 65_535, 4322),
+  host: text(/^[\w.:-]+$/, 'an address or a name of this machine: 127.0.0.1').default('127.0.0.1'),
+  contactDb: text(/./, 'the file for messages: /var/lib/contact-server/contact.db').transform(
+    toPath,
+  ),
+  /** Without it, messages are stored and not mailed. */
+  smtpUrl: text(
+    /^smtps?:\/\/[^/?#]+\/?$/,
+    'the URL of a mail server, with name and password percent-encoded (%40 for @): smtp://name:password@mail.example.com:587, or smtps:// for TLS from the start',
+  )
+    .refine(URL.canParse, { error: 'Set it to a URL: percent-encode the name and the password.' })
+    .transform(readSmtpUrl)
+    .optional(),
+  mailTo: text(
+    /^[^\s@,;<>"]+@[^\s@,;<>"]+$/,
+    'the one address that messages are mailed to: store@example.com. For several people, make a list at your mail provider',
   ).optional(),
-  mailTo: setting(
-    (text) => (isAddress(text) ? text : undefined),
-    'Set it to the one address that messages are mailed to: store@example.com. For several people, make a list at your mail provider.',
-  ).optional(),
-  mailFrom: setting(
-    readAddress,
-    'Set it to an address of your own, with or without a name: Website <contact@example.com>.',
-  ).optional(),
-  mailsPerHour: integer(1, 100_000).default(100),
+  mailFrom: text(
+    /^(?:[^<>"\p{Cc}]*<[^\s@,;<>"]+@[^\s@,;<>"]+>|[^\s@,;<>"]+@[^\s@,;<>"]+)$/u,
+    'an address of your own, with or without a name: Website <contact@example.com>',
+  )
+    .transform(readAddress)
+    .optional(),
+  mailsPerHour: integer(1, 100_000, 100),
   /** How many days mailed messages are kept. */
-  keepDays: integer(1, 3_650).default(30),
-  rateLimitMax: integer(1, 1_000_000).default(5),
-  rateLimitWindowSeconds: integer(1, 604_800).default(900),
-  requestsPerMinute: integer(1, 1_000_000).default(60),
-  minFreeMegabytes: integer(0, 1_000_000).default(200),
-  heartbeatUrl: z
-    .string()
-    .refine(
-      (text) => /^https?:/.test(text) && URL.canParse(text),
-      'Set it to the URL that a heartbeat monitor gave you: https://hc-ping.com/....',
-    )
+  keepDays: integer(1, 3_650, 30),
+  rateLimitMax: integer(1, 1_000_000, 5),
+  rateLimitWindowSeconds: integer(1, 604_800, 900),
+  requestsPerMinute: integer(1, 1_000_000, 60),
+  minFreeMegabytes: integer(0, 1_000_000, 200),
+  heartbeatUrl: text(
+    /^https?:\/\/[^/?#]/,
+    'the URL of a heartbeat monitor: https://hc-ping.com/...',
+  )
+    .refine(URL.canParse, { error: 'Set it to a URL.' })
     .optional(),
   /** How many proxies are in front of the service, or their addresses; 0 if visitors reach it directly. */
-  trustProxy: setting(
-    (text) => (/^\d$/.test(text) ? Number(text) : readNetworks(text)),
-    "Set it to the number of proxies in front of this service (0 to 9), or to a list of their addresses: 127.0.0.1, 10.0.0.0/8, loopback. Trusting every address isn't supported.",
-  ).default(0),
+  trustProxy: z
+    .union([z.stringFormat('hops', /^\d$/).transform(Number), list(isNetwork)], {
+      error:
+        "Set it to the number of proxies in front of the service (0 to 9), or to their addresses: 127.0.0.1, 10.0.0.0/8, loopback. Trusting every address isn't supported.",
+    })
+    .default(0),
   /** Scheme, host, and port of the sites that may post from elsewhere. */
-  allowedOrigins: setting(
-    (text) => readList(text, isOrigin),
-    'Set it to a list of origins, each with a scheme and host, an optional port, and no path: https://www.example.com.',
-  ).default([]),
-  contactPhone: z
-    .string()
-    .refine(
-      (text) => /^\+?[\d().\s-]+$/.test(text) && /^\d{10,15}$/.test(text.replace(/\D/g, '')),
-      'Set it to a phone number of 10 to 15 digits: (910) 555-0100.',
-    )
-    .optional(),
+  allowedOrigins: list(isOrigin, {
+    error: 'Set it to a list of origins without a path: https://www.example.com.',
+  }).default([]),
+  contactPhone: text(
+    /^(?=(?:\D*\d){10,15}\D*$)\+?[\d().\s-]+$/,
+    'a phone number of 10 to 15 digits: (910) 555-0100',
+  ).optional(),
   /** Production is `NODE_ENV=production`. */
   nodeEnv: z.string().optional(),
-};
-
-const schema = z.object(shape).superRefine(({ smtpUrl, mailTo, mailFrom }, context) => {
-  if (smtpUrl === undefined) return;
-  const need = (name: keyof typeof shape, message: string) =>
-    context.addIssue({ code: 'custom', path: [name], message });
-  if (mailTo === undefined)
-    need('mailTo', 'Set it to the address that messages are mailed to, because SMTP_URL is set.');
-  if (mailFrom === undefined)
-    need('mailFrom', 'Set it to the address that emails come from, because SMTP_URL is set.');
 });
 
 /** Settings of earlier versions, and what to do instead. */
-const removed: Readonly<Record<string, string>> = {
-  CONTACT_SPOOL:
-    'Set CONTACT_DB to a file instead, and run the command "import" with this folder, once.',
+const removed = {
+  CONTACT_SPOOL: 'Set CONTACT_DB to a file, and run the command "import" with this folder once.',
   ACCEPTED_PER_HOUR: 'Its name is MAILS_PER_HOUR now.',
   ALARM_URL: 'Set HEARTBEAT_URL to the address of a heartbeat monitor instead.',
-  REDIS_URL: 'Remove it. Machines share nothing; see "More than one machine" in the README.',
-  LOG_FORMAT: 'Remove it. The log is one sentence a line.',
+  REDIS_URL: 'Remove it: machines share nothing. See "More than one machine" in the README.',
+  LOG_FORMAT: 'Remove it: the log is one sentence a line.',
 };
 
 /** Narrows the environment. An empty variable counts as none. Problems are a sentence and its fix each. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
   const textOf = (variable: string) => environment[variable]?.trim() || undefined;
-  const given = Object.keys(shape).map((name) => [name, textOf(variableOf(name))]);
+  const given = Object.keys(schema.shape).map((name) => [name, textOf(variableOf(name))]);
   const read = schema.safeParse(Object.fromEntries(given));
-  const outdated = Object.entries(removed).flatMap(([variable, fix]) =>
-    textOf(variable) === undefined
-      ? []
-      : [`${variable} is a setting of an earlier version.\n  ${fix}`],
-  );
-  if (read.success && outdated.length === 0) return { ok: true, settings: read.data } as const;
-  const wrong = (read.error?.issues ?? []).map(({ path: [name], message }) => {
-    const variable = variableOf(String(name));
-    const value = textOf(variable);
-    if (value === undefined) return `${variable} is not set.\n  ${message}`;
+  const problems = Object.entries(removed)
+    .filter(([variable]) => textOf(variable) !== undefined)
+    .map(([variable, fix]) => `${variable} is of an earlier version.\n  ${fix}`);
+  for (const { path, message } of read.error?.issues ?? []) {
+    const variable = variableOf(String(path[0]));
     // What is printed ends up in logs, and a mistyped URL does not show which part is its password.
-    const isSecret = variable.endsWith('_URL');
-    const shown = isSecret
-      ? 'wrong; it can contain a password, and is not shown'
-      : JSON.stringify(value);
-    return `${variable} is ${shown}.\n  ${message}`;
-  });
-  return { ok: false, problems: [...outdated, ...wrong] } as const;
+    const shown = /_URL$/.test(variable) ? 'wrong' : JSON.stringify(textOf(variable));
+    problems.push(`${variable} is ${textOf(variable) ? shown : 'not set'}.\n  ${message}`);
+  }
+  for (const variable of ['MAIL_TO', 'MAIL_FROM'])
+    if (textOf('SMTP_URL') && !textOf(variable))
+      problems.push(`${variable} is not set.\n  Set it to an address, because SMTP_URL is set.`);
+  if (!read.success || problems.length > 0) return { ok: false, problems } as const;
+  return { ok: true, settings: read.data } as const;
 }
 
 function variableOf(name: string): string {
   return name.replace(/[A-Z]/g, '_$&').toUpperCase();
 }
 
-/** A setting whose text `read` understands. If it returns undefined, `message` says what is expected. */
-function setting<Value>(read: (text: string) => Value | undefined, message: string) {
-  return z.string().transform((text, context) => {
-    const value = read(text);
-    if (value !== undefined) return value;
-    context.addIssue({ code: 'custom', message });
-    return z.NEVER;
+function text(pattern: RegExp, expected: string) {
+  return z.string(`Set it to ${expected}.`).regex(pattern, {
+    error: `Set it to ${expected}.`,
+    abort: true,
   });
 }
 
-function integer(least: number, most: number) {
+function integer(least: number, most: number, otherwise: number) {
   const isWithin = (text: string) =>
     /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
-  const range = `from ${least} to ${most.toLocaleString('en-US')}`;
-  return z.string().refine(isWithin, `Set it to a whole number ${range}.`).transform(Number);
+  const error = `Set it to a whole number from ${least} to ${most.toLocaleString('en-US')}.`;
+  return z.string().refine(isWithin, { error }).transform(Number).default(otherwise);
 }
 
-function readList(text: string, isRight: (entry: string) => boolean) {
-  const entries = text.split(/[\s,]+/).filter((entry) => entry !== '');
-  return entries.length > 0 && entries.every(isRight) ? entries : undefined;
+function list(isRight: (entry: string) => boolean, options = { error: '' }) {
+  const split = (text: string) => text.split(/[\s,]+/).filter((entry) => entry !== '');
+  return z
+    .string()
+    .transform(split)
+    .refine((entries) => entries.length > 0 && entries.every(isRight), options);
 }
 
-function readNetworks(text: string) {
+function isNetwork(entry: string): boolean {
   const names = z.enum(['loopback', 'linklocal', 'uniquelocal']);
   const network = z.union([names, z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
   // A network of no bits contains every address.
-  return readList(text, (entry) => network.safeParse(entry).success && !entry.endsWith('/0'));
+  return network.safeParse(entry).success && !entry.endsWith('/0');
 }
 
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
+function toPath(file: string): string {
+  return resolve(file);
+}
+
 function readSmtpUrl(text: string) {
-  if (!/^smtps?:\/\/[^/?#]+\/?$/.test(text) || !URL.canParse(text)) return undefined;
   const { protocol, hostname, port, username, password } = new URL(text);
   const isSecure = protocol === 'smtps:';
-  return {
-    host: hostname.replace(/^\[|\]$/g, ''),
-    port: Number(port) || (isSecure ? 465 : 587),
-    /** TLS from the first byte on. */
-    isSecure,
-    user: querystring.unescape(username) || undefined,
-    password: querystring.unescape(password) || undefined,
-  };
+  const login = username === '' ? undefined : { user: decode(username), pass: decode(password) };
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return { host, port: Number(port) || (isSecure ? 465 : 587), isSecure, login };
 }
 
 function readAddress(text: string) {
-  const [, name = '', inside] = /^([^<>"\p{Cc}]*)<([^<>]+)>$/u.exec(text) ?? [];
-  const address = inside ?? text;
-  return isAddress(address) ? { name: name.trim(), address } : undefined;
-}
-
-/** Also an address without a dot, as on this machine: the owner is not a visitor. */
-function isAddress(text: string): boolean {
-  return /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]{1,253}$/.test(text);
+  const [, name = '', address = text] = /^([^<]*)<(.+)>$/.exec(text) ?? [];
+  return { name: name.trim(), address };
 }

@@ -76,7 +76,10 @@ export async function startHost(options: StartHostOptions): Promise<RunningHost>
       const text = readFileSync(configuration, 'utf8');
       writeFileSync(configuration, text.replace(/(?<=reverse_proxy )\S+/, contact));
       const reload = ['reload', '--config', configuration, '--address', `unix/${folder}/admin`];
-      execFileSync('caddy', reload, { env: { ...process.env, SITE_BASE: options.base ?? '' } });
+      execFileSync('caddy', reload, {
+        env: { ...process.env, SITE_BASE: options.base ?? '' },
+        stdio: 'ignore',
+      });
     },
   };
 }

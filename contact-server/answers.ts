@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import * as z from 'zod';
-import { type FieldSentences, hiddenField, maxLength, patterns, subjects } from './message.ts';
+import { type Answer, hiddenField, subjects } from './message.ts';
+import { isForm } from './read-body.ts';
 import type { Settings } from './settings.ts';
-
-/** How a request ended. */
-export interface Answer {
-  readonly status: number;
-  readonly message: string;
-  readonly fields?: FieldSentences;
-}
 
 /** Answers a program in JSON, and a form without JavaScript with a page. */
 export function createSend({ contactPhone, allowedOrigins }: Settings) {
   return (request: Request, response: Response, answer: Answer): void => {
     const { status, message, fields } = answer;
-    if (!isPlainForm(request) || [403, 405, 415].includes(status)) {
+    // A browser that follows a form asks for HTML first; a script asks for anything or for JSON.
+    const isPlain = isForm(request) && request.accepts(['html', 'json']) === 'html';
+    if (!isPlain || [403, 404, 405].includes(status)) {
       response.status(status).json({ message, fields });
       return;
     }
@@ -34,12 +30,6 @@ export function createSend({ contactPhone, allowedOrigins }: Settings) {
   };
 }
 
-/** A browser that follows a form asks for HTML first; a script asks for anything or for JSON. */
-function isPlainForm(request: Request): boolean {
-  const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.get('Content-Type') ?? '');
-  return isForm && request.path === '/api/contact' && request.accepts(['html', 'json']) === 'html';
-}
-
 const style = `
 :root{color-scheme:light dark}
 body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.0625rem/1.55 system-ui,sans-serif;overflow-wrap:break-word}
@@ -53,28 +43,23 @@ const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}
 const text = z.string().catch('');
 const submitted = z.object({ name: text, email: text, phone: text, subject: text, message: text });
 
+type Field = keyof z.output<typeof submitted>;
+
 /** Back does not keep what was typed everywhere, so the page has the form, filled in, and what is wrong with it. */
 function formPage(
   { message, fields = {} }: Answer,
-  values: z.output<typeof submitted>,
+  values: Readonly<Record<Field, string>>,
   phone: string | undefined,
 ): string {
-  const row = (
-    name: keyof typeof values,
-    title: string,
-    tag: string,
-    rules: string,
-    inner = '',
-  ) => {
+  const row = (name: Field, title: string, tag: string, rules: string, inner = '') => {
     const wrong = fields[name];
-    const marks = wrong && ` aria-invalid="true" aria-describedby="${name}-wrong"`;
-    return `<p><label for="${name}">${title}</label>${wrong ? `<strong id="${name}-wrong">${wrong}</strong>` : ''}
-<${tag} id="${name}" name="${name}" ${rules}${marks ?? ''}>${inner}</p>`;
+    const remark = wrong ? `<strong id="${name}-wrong">${wrong}</strong>` : '';
+    const marks = wrong ? ` aria-invalid="true" aria-describedby="${name}-wrong"` : '';
+    const control = `<${tag} id="${name}" name="${name}" ${rules}${marks}>${inner}`;
+    return `<p><label for="${name}">${title}</label>${remark}\n${control}</p>`;
   };
-  const input = (name: 'name' | 'email' | 'phone', title: string, rules: string) => {
-    const limits = `maxlength="${maxLength[name]}" pattern="${patterns[name]}"`;
-    return row(name, title, 'input', `${rules} ${limits} value="${escapeText(values[name])}"`);
-  };
+  const input = (name: Field, title: string, rules: string) =>
+    row(name, title, 'input', `${rules} value="${escapeText(values[name])}"`);
   const options = subjects.map(({ value, label }) => {
     const selected = value === values.subject ? ' selected' : '';
     return `<option value="${value}"${selected}>${label}</option>`;
@@ -91,11 +76,11 @@ function formPage(
 <h1>Your message was not sent</h1>
 <p role="alert" tabindex="-1" autofocus>${message}${link ? ` You can also call us at ${link}.` : ''}</p>
 <form method="post" action="/api/contact">
-${input('name', 'Full Name *', 'autocomplete="name" required title="Your name, in one line"')}
-${input('email', 'Email Address *', 'type="email" autocomplete="email" required title="name@example.com"')}
-${input('phone', 'Phone', 'type="tel" autocomplete="tel" title="Your phone number, in one line"')}
+${input('name', 'Full Name *', 'autocomplete="name" required')}
+${input('email', 'Email Address *', 'type="email" autocomplete="email" required')}
+${input('phone', 'Phone', 'type="tel" autocomplete="tel"')}
 ${row('subject', 'Subject *', 'select', 'required', `<option value="">Choose a subject</option>${options.join('')}</select>`)}
-${row('message', 'Message *', 'textarea', `rows="8" required maxlength="${maxLength.message}"`, `\n${escapeText(values.message)}</textarea>`)}
+${row('message', 'Message *', 'textarea', 'rows="8" required', `\n${escapeText(values.message)}</textarea>`)}
 <div hidden><label for="empty">Leave this field empty</label><input id="empty" name="${hiddenField}" autocomplete="off" tabindex="-1"></div>
 <p><button>Send message</button></p>
 </form>

@@ -4,19 +4,19 @@ import express, {
   type Request,
   type RequestHandler,
 } from 'express';
-import { type Answer, createSend } from './answers.ts';
+import { createSend } from './answers.ts';
 import { cleanForwardedFor } from './client-address.ts';
 import { reasonOf } from './database.ts';
 import { readHealth } from './health.ts';
 import { log } from './log.ts';
-import { type ContactMessage, hiddenField, readMessage } from './message.ts';
-import { createRateLimits } from './rate-limits.ts';
+import { type Answer, type ContactMessage, hiddenField, readMessage } from './message.ts';
+import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { isForm, readBody } from './read-body.ts';
 import type { Settings } from './settings.ts';
 import { hashKey, type NewMessage, type Store } from './store.ts';
 
-/** The service as a request listener. @param onStored runs after a message was stored */
-export function createApp(settings: Settings, store: Store, onStored: () => void): Express {
+/** The service as a request listener. */
+export function createApp(settings: Settings, store: Store): Express {
   const limits = createRateLimits(settings);
   const app = express();
   app.disable('x-powered-by').disable('etag');
@@ -26,19 +26,16 @@ export function createApp(settings: Settings, store: Store, onStored: () => void
     response.set(headers);
     next();
   });
-  const alive = { status: 'ok', message: 'The service is running.' };
-  app
-    .route('/healthz')
-    .get((_request, response) => void response.json(alive))
-    .all(refuseMethod('GET, HEAD'));
+  const sayAlive: RequestHandler = (_request, response) => void response.json(alive);
+  app.route('/healthz').get(sayAlive).all(refuseMethod('GET, HEAD'));
   app.route('/readyz').get(answerReadiness(settings, store)).all(refuseMethod('GET, HEAD'));
-  app.use(cleanForwardedFor(settings.trustProxy));
+  app.use(cleanForwardedFor());
   app
     .route('/api/contact')
     .all(allowCors(settings), limits.requests)
     .options((_request, response) => void response.set('Allow', 'POST, OPTIONS').status(204).end())
     .all(refuseForeign(settings))
-    .post(readBody, acceptMessage({ settings, store, limits, onStored }))
+    .post(readBody, acceptMessage(settings, store, limits))
     .all(refuseMethod('POST, OPTIONS'));
   app.use(limits.requests, (_request, _response, next) => next(unknown));
   app.use(sendAnswer(settings));
@@ -53,25 +50,21 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-const accepted = {
-  status: 200,
-  message: "Thank you for your message! We'll get back to you soon.",
-};
+const thanks = "Thank you for your message! We'll get back to you soon.";
+const accepted = { status: 200, message: thanks };
+const alive = { status: 'ok', message: 'The service is running.' };
 const foreign = { status: 403, message: "Messages from other websites aren't accepted." };
 const unknown = { status: 404, message: 'Nothing is here. Send messages to POST /api/contact.' };
 const wrongMethod = { status: 405, message: "This URL doesn't accept this method." };
 const broken = { status: 500, message: 'Something went wrong on our side, not with your message.' };
 
 function answerReadiness(settings: Settings, store: Store): RequestHandler {
-  let health = readHealth(store, settings);
-  let readAt = performance.now();
+  // Anyone may ask often.
+  let last = { at: 0, health: readHealth(store, settings) };
   return (_request, response) => {
-    // Anyone may ask often.
-    if (performance.now() - readAt > 1_000) {
-      health = readHealth(store, settings);
-      readAt = performance.now();
-    }
-    const { problems, notices, summary } = health;
+    const at = performance.now();
+    if (at - last.at > 1_000) last = { at, health: readHealth(store, settings) };
+    const { problems, notices, summary } = last.health;
     const [message = summary] = problems;
     const [code, status] = problems.length === 0 ? [200, 'ready'] : [503, 'not ready'];
     response.status(code).json({ status, message, problems, notices });
@@ -94,10 +87,7 @@ function allowCors({ allowedOrigins }: Settings): RequestHandler {
   };
 }
 
-/**
- * Refuses requests from pages of other websites. A request without `Origin` does not come from a page, or
- * browsers do not send it to other sites; those that do say so in `Sec-Fetch-Site`.
- */
+/** Refuses pages of other websites. A browser that sends no `Origin` says so in `Sec-Fetch-Site`. */
 function refuseForeign({ allowedOrigins: allowed }: Settings): RequestHandler {
   return (request, _response, next) => {
     const { origin, host, 'sec-fetch-site': site } = request.headers;
@@ -115,16 +105,12 @@ function refuseMethod(allowed: string): RequestHandler {
   };
 }
 
-interface AcceptOptions {
-  readonly settings: Settings;
-  readonly store: Store;
-  readonly limits: ReturnType<typeof createRateLimits>;
-  readonly onStored: () => void;
-}
-
 /** Stores a valid message. Only a message that is stored counts for the limit. */
-function acceptMessage({ settings, store, limits, onStored }: AcceptOptions): RequestHandler {
-  const { contactPhone: phone } = settings;
+function acceptMessage(
+  { contactPhone: phone }: Settings,
+  store: Store,
+  limits: RateLimits,
+): RequestHandler {
   const advice = phone === undefined ? 'Try again' : `Call us at ${phone}, or try again`;
   const message = `We couldn't save your message. ${advice} in a few minutes.`;
   const attempt = (act: () => Answer | undefined): Answer | undefined => {
@@ -149,8 +135,7 @@ function acceptMessage({ settings, store, limits, onStored }: AcceptOptions): Re
         if (id !== undefined) log(`Stored ${id}${added.isJunk ? ' as junk' : ''}.`);
         return accepted;
       });
-      if (answer === accepted) onStored();
-      else limits.refund(request);
+      if (answer !== accepted) limits.refund(request);
       next(answer);
     });
   };
@@ -177,13 +162,10 @@ function describeMessage(message: ContactMessage, request: Request): NewMessage 
 function sendAnswer(settings: Settings): ErrorRequestHandler {
   const send = createSend(settings);
   return (error: unknown, request, response, next) => {
+    const isAnswer = (passed: unknown): passed is Answer => !(passed instanceof Error);
     if (response.headersSent) return next(error);
     if (isAnswer(error)) return send(request, response, error);
-    log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    log(error instanceof Error ? String(error.stack) : String(error));
     send(request, response, broken);
   };
-}
-
-function isAnswer(error: unknown): error is Answer {
-  return typeof error === 'object' && error !== null && !(error instanceof Error);
 }

@@ -30,16 +30,13 @@ export async function cli(environment: NodeJS.ProcessEnv, words: readonly string
 
 function usage(): string {
   const lines = commands.map(([form, does]) => `  ${form.padEnd(28)} ${does}`);
-  return `Usage: contact-server [command]. Without one, it serves until SIGTERM.\n\n${lines.join('\n')}\n\nSettings come from the environment; see README.md.`;
+  return `Without a command, the service runs until SIGTERM.\n\n${lines.join('\n')}`;
 }
 
 const hints: readonly (readonly [RegExp, string])[] = [
   [/BUSY|LOCKED/, 'Another program holds it. End that program, and try again.'],
   [/CORRUPT|NOTADB/, 'It is damaged or no database. Put it aside, and restore the latest backup.'],
-  [
-    /FULL|ENOSPC|EDQUOT|IOERR|READONLY|EROFS/,
-    'The disk is full, read-only, or damaged: see df and dmesg.',
-  ],
+  [/FULL|ENOSPC|EDQUOT|IOERR|READONLY|EROFS/, 'The disk is full, read-only, or damaged.'],
 ];
 const wrongPath = /EACCES|EPERM|EISDIR|ENOTDIR|ENOENT|EEXIST|ELOOP|ENAMETOOLONG|ConnectionFailed/;
 

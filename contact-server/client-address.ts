@@ -3,23 +3,17 @@ import type { Request, RequestHandler } from 'express';
 import { log } from './log.ts';
 
 /** Brings `X-Forwarded-For` into the form that Express reads. Some proxies add a port, brackets, quotes, or a zone. */
-export function cleanForwardedFor(trustProxy: unknown): RequestHandler {
-  const logged = new Set<string>();
-  const logOnce = (sentence: string) => {
-    if (!logged.has(sentence)) log(sentence);
-    logged.add(sentence);
-  };
+export function cleanForwardedFor(): RequestHandler {
+  let isLogged = false;
   return ({ headers }, _response, next) => {
     const given = headers['x-forwarded-for'];
     if (given === undefined) return next();
     const entries = String(given).split(',').map(bareAddress);
     headers['x-forwarded-for'] = entries.join(', ');
-    if (trustProxy === 0)
-      logOnce(
-        'X-Forwarded-For came, and TRUST_PROXY is not set: visitors may share one rate limit.',
-      );
-    if (entries.some((entry) => isIP(entry) === 0))
-      logOnce('X-Forwarded-For contains something that is no address. Check what the proxy sends.');
+    if (!isLogged && entries.some((entry) => isIP(entry) === 0)) {
+      isLogged = true;
+      log('X-Forwarded-For contains something that is no address. Check what the proxy sends.');
+    }
     next();
   };
 }

@@ -1,13 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -17,7 +9,7 @@ import { describeHealth, readHealth } from './health.ts';
 import { composeText, openMailer } from './mail.ts';
 import { asciiAddress, plural } from './message.ts';
 import type { Settings } from './settings.ts';
-import type { Store, StoredMessage } from './store.ts';
+import { row, type Store, type StoredMessage } from './store.ts';
 
 interface Context {
   readonly settings: Settings;
@@ -36,11 +28,7 @@ export const commands: readonly (readonly [string, string, Run])[] = [
   ['retry --all', 'mails everything that failed at once', retryAll],
   ['forget ID', 'removes a message for good', forget],
   ['forget --email ADDRESS', 'removes everything from an address', forgetEmail],
-  [
-    'forget --before YYYY-MM-DD',
-    'removes what was mailed, and junk, of earlier days',
-    forgetBefore,
-  ],
+  ['forget --before YYYY-MM-DD', 'removes earlier mailed messages and junk', forgetBefore],
   ['export', 'prints everything, one JSON object a line', exportAll],
   ['import FOLDER', 'takes over the files of the earlier spool', importSpool],
   ['backup FILE', 'writes everything to a new file, while the service runs', backup],
@@ -135,42 +123,39 @@ function exportAll({ store }: Context): Promise<void> {
   );
 }
 
-/** The folders of the earlier spool, and what their messages are now. */
-const folders = {
-  new: 'waiting',
-  cur: 'waiting',
-  failed: 'waiting',
-  sent: 'mailed',
-  junk: 'junk',
-} as const;
-
-const spoolFile = z.object({
-  id: z.string().regex(/^\d{8}T\d{9}Z-[\da-f]{16}$/),
-  receivedAt: z.iso.datetime().transform(Date.parse),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  subject: z.string(),
-  message: z.string(),
+/** The folders of the earlier spool. */
+const states = [
+  ['new', 'waiting'],
+  ['cur', 'waiting'],
+  ['failed', 'waiting'],
+  ['sent', 'mailed'],
+  ['junk', 'junk'],
+] as const;
+const words = row.pick({
+  id: true,
+  name: true,
+  email: true,
+  phone: true,
+  subject: true,
+  message: true,
 });
+const spoolFile = words.extend({ receivedAt: z.iso.datetime().transform(Date.parse) });
 
 function importSpool({ store }: Context, spool: string): void {
   let many = 0;
-  for (const [folder, state] of Object.entries(folders))
-    for (const name of readdirSync(join(spool, folder))) {
-      const message = readSpoolFile(join(spool, folder, name));
-      // A mailed message's file has the time of its mail.
-      const mailedAt = state === 'mailed' ? (message?.fileTime ?? null) : null;
-      if (message === undefined) fail(`${folder}/${forTerminal(name)} holds no message.`);
-      else if (store.insert({ ...message, state, key: null, mailedAt })) many += 1;
+  for (const [folder, state] of states)
+    for (const file of fs.readdirSync(join(spool, folder))) {
+      const { data } = spoolFile.safeParse(readJson(join(spool, folder, file)));
+      const mailedAt = state === 'mailed' ? (data?.receivedAt ?? 0) : null;
+      if (data === undefined) fail(`${folder}/${forTerminal(file)} holds no message.`);
+      else if (store.insert({ ...data, state, key: null, mailedAt })) many += 1;
     }
   console.log(`${plural(many, 'message', 'messages')} imported.`);
 }
 
-function readSpoolFile(file: string) {
+function readJson(file: string): unknown {
   try {
-    const fileTime = Math.round(statSync(file).mtimeMs);
-    return { ...spoolFile.parse(JSON.parse(readFileSync(file, 'utf8'))), fileTime };
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
   } catch {
     return undefined;
   }
@@ -179,14 +164,14 @@ function readSpoolFile(file: string) {
 function backup({ database }: Context, file: string): void {
   try {
     // Nothing is overwritten, and nobody else may read it.
-    const descriptor = openSync(file, 'wx', 0o600);
+    const descriptor = fs.openSync(file, 'wx', 0o600);
     database.copyTo(file);
-    fsyncSync(descriptor);
-    closeSync(descriptor);
+    fs.fsyncSync(descriptor);
+    fs.closeSync(descriptor);
     console.log(`Backed up to ${file}.`);
   } catch (error) {
     fail(`${file} could not be written: ${reasonOf(error)}.`);
-    if (!/EEXIST/.test(reasonOf(error))) rmSync(file, { force: true });
+    if (!/EEXIST/.test(reasonOf(error))) fs.rmSync(file, { force: true });
   }
 }
 

@@ -5,13 +5,9 @@ import type * as z from 'zod';
 
 type Values = Readonly<Record<string, string | number | null>>;
 
-/** One SQLite file. Its calls are synchronous. */
 export type Database = ReturnType<typeof openDatabase>;
 
-/**
- * The timeout comes first: without it, two processes that start together fail. It is short, because a
- * longer wait would hold up the end of the service.
- */
+// The timeout comes first, or two processes that start together fail. A longer one would hold up the end.
 const pragmas = ['busy_timeout=2000', 'journal_mode=WAL', 'synchronous=FULL', 'secure_delete=ON'];
 
 const schema = `
@@ -45,10 +41,7 @@ export function openDatabase(file: string) {
     statements.set(sql, statement);
     return statement;
   };
-  /**
-   * All of it or nothing, and on disk when it returns. Not `libsql.transaction()`: SQLite itself rolls back
-   * when the disk is full, and the second ROLLBACK would hide why.
-   */
+  // Not `libsql.transaction()`: SQLite itself rolls back when the disk is full, and a second ROLLBACK hides why.
   const commit = <Value>(act: () => Value): Value => {
     libsql.exec('BEGIN IMMEDIATE');
     try {
@@ -63,6 +56,7 @@ export function openDatabase(file: string) {
   commit(() => libsql.exec(schema));
   return {
     file,
+    /** All of it or nothing, and on disk when it returns. */
     commit,
     /** The rows of a query. Never `get()`, which leaves a statement open that holds on to an old state. */
     all: <Row>(row: z.ZodType<Row>, sql: string, values: Values = {}): readonly Row[] =>
@@ -70,10 +64,10 @@ export function openDatabase(file: string) {
         .all(values)
         .map((found) => row.parse(found)),
     /** Commits one change, and returns how many rows it concerned. */
-    run: (sql: string, values: Values = {}): number =>
-      libsql.inTransaction
-        ? prepare(sql).run(values).changes
-        : commit(() => prepare(sql).run(values).changes),
+    run: (sql: string, values: Values = {}): number => {
+      const act = () => prepare(sql).run(values).changes;
+      return libsql.inTransaction ? act() : commit(act);
+    },
     /** Writes everything to a file that is empty. Others can read and write meanwhile. */
     copyTo: (path: string) => void prepare('vacuum into @path').run({ path }),
     /** Takes what was deleted out of the -wal file, too, unless another process is reading. */

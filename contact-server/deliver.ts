@@ -24,9 +24,9 @@ export function startDelivery(store: Store, mailer: Mailer, maxPerHour: number) 
     while (underWay.has(message) && !record(store, message, result))
       await setTimeout(1_000, undefined, { ref: false });
     underWay.delete(message);
-    wake();
+    work();
   };
-  const wake = repeat(1_000, 'Messages cannot be mailed', () => {
+  const work = repeat(1_000, 'Messages cannot be mailed', () => {
     while (!isStopped && underWay.size < exchangesAtOnce && Date.now() >= pausedUntil) {
       const message = store.claim(leaseMs, maxPerHour);
       if (message === undefined) return;
@@ -34,7 +34,6 @@ export function startDelivery(store: Store, mailer: Mailer, maxPerHour: number) 
     }
   });
   return {
-    wake,
     /** Finishes the mail under way, and gives back what is not finished in time: the next process mails it at once. */
     async stop(withinMs: number): Promise<void> {
       isStopped = true;

@@ -22,60 +22,45 @@ export interface Health {
 
 /** How the service is: `/readyz`, the command `status`, and the weekly mail say the same. */
 export function readHealth(store: Store, settings: Settings): Health {
-  const { contactDb, minFreeMegabytes: least, smtpUrl, nodeEnv } = settings;
-  const { bavail, bsize } = statfsSync(dirname(contactDb));
-  const isFull = bavail * bsize < least * 1_000_000;
-  const isOff = smtpUrl === undefined && nodeEnv === 'production';
-  const problems = [
-    ...when(isFull, `Less than ${least} MB are free on the disk of the database.`),
-    ...when(isOff, 'SMTP_URL is not set: messages are not mailed.'),
-  ];
   try {
     store.probe();
-    const more = problemsOfMail(store, settings);
-    const notices = noticesOfMail(store);
-    return { problems: [...problems, ...more], notices, summary: summarize(store) };
+    const problems = findProblems(store, settings);
+    return { problems, notices: findNotices(store), summary: summarize(store) };
   } catch (error) {
-    const sentence = `The database cannot be written: ${reasonOf(error)}`;
-    return {
-      problems: [sentence, ...problems],
-      notices: [],
-      summary: 'Messages were not counted.',
-    };
+    const problems = [`The database cannot be written: ${reasonOf(error)}`];
+    return { problems, notices: [], summary: 'Messages were not counted.' };
   }
 }
 
-function problemsOfMail(store: Store, { mailsPerHour }: Settings): readonly string[] {
+function findProblems(store: Store, settings: Settings): readonly string[] {
+  const { contactDb, minFreeMegabytes: least, smtpUrl, nodeEnv, mailsPerHour } = settings;
+  const { bavail, bsize } = statfsSync(dirname(contactDb));
   const at = { hourAgo: Date.now() - hour };
   const old = "state = 'waiting' and received_at <= @hourAgo";
   const untried = store.countOf(`${old} and attempts = 0`, at);
   const isLimited = store.countOf('mailed_at > @hourAgo', at) >= mailsPerHour;
-  const limit = isLimited ? ` MAILS_PER_HOUR (${mailsPerHour}) is reached.` : '';
   const failing = `${old} and attempts > 0
     and received_at > coalesce((select max(mailed_at) from messages), 0)`;
-  const waits = plural(store.countOf(failing, at), 'message waits', 'messages wait');
+  const waiting = plural(store.countOf(failing, at), 'message waits', 'messages wait');
   const [last] = store.find(`${failing} order by last_error is null, due_at desc limit 1`, at);
   const have = plural(untried, 'message has', 'messages have');
-  return [
-    ...when(untried > 0, `${have} waited an hour without an attempt.${limit}`),
-    ...when(
-      last !== undefined,
-      `No mail has been accepted for an hour: ${waits}. The last error: ${last?.lastError}`,
-    ),
+  const limit = isLimited ? ` MAILS_PER_HOUR (${mailsPerHour}) is reached.` : '';
+  const found: readonly (readonly [boolean, string])[] = [
+    [bavail * bsize < least * 1e6, `Less than ${least} MB are free on the disk of the database.`],
+    [smtpUrl === undefined && nodeEnv === 'production', 'SMTP_URL is not set: no mail is sent.'],
+    [untried > 0, `${have} waited an hour without an attempt.${limit}`],
+    [last !== undefined, `No mail was accepted for an hour, ${waiting}: ${last?.lastError}`],
   ];
+  return found.filter(([isSo]) => isSo).map(([, sentence]) => sentence);
 }
 
 /** Messages that have failed for a day while others were mailed. */
-function noticesOfMail(store: Store): readonly string[] {
+function findNotices(store: Store): readonly string[] {
   const where = `state = 'waiting' and attempts > 0 and received_at <= @dayAgo
-    and received_at <= (select max(mailed_at) from messages)`;
-  const at = { dayAgo: Date.now() - day };
-  const failed = store.find(`${where} order by received_at limit 10`, at);
-  const more = store.countOf(where, at) - failed.length;
-  const lines = failed.map(({ id, lastError }) => {
+    and received_at <= (select max(mailed_at) from messages) order by received_at limit 10`;
+  return store.find(where, { dayAgo: Date.now() - day }).map(({ id, lastError }) => {
     return `${id} has failed for a day: ${lastError} Try "retry ${id}" or "forget ${id}".`;
   });
-  return [...lines, ...when(more > 0, `${more} more have failed for a day.`)];
 }
 
 /** Mailed messages are those of the last seven days. */
@@ -86,10 +71,6 @@ function summarize(store: Store): string {
   const fate = waiting === 0 ? 'all mailed' : `${waiting} waiting`;
   const messages = total === 0 ? 'No messages' : `${plural(total, 'message', 'messages')}, ${fate}`;
   return `${messages}${junk > 0 ? `; ${junk} in junk` : ''}.`;
-}
-
-function when(isSo: boolean, sentence: string): readonly string[] {
-  return isSo ? [sentence] : [];
 }
 
 /** What `status` prints. */

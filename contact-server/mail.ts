@@ -8,9 +8,8 @@ import { asciiAddress, subjectLabel } from './message.ts';
 import type { Settings } from './settings.ts';
 import type { StoredMessage } from './store.ts';
 
-/** A mail of this service: text only, with one Message-ID for all attempts. */
 export interface Mail {
-  /** Of a message, or a name of its own. */
+  /** The Message-ID is made of it, and is the same for all attempts. */
   readonly id: string;
   readonly date: Date;
   readonly subject: string;
@@ -18,7 +17,7 @@ export interface Mail {
   readonly replyTo?: { readonly name: string; readonly address: string } | undefined;
 }
 
-/** `reason` has no addresses. `isConnection`: the exchange ended before the mail's turn, so it says nothing about it. */
+/** `reason` has no addresses. `isConnection`: the exchange ended before the mail's turn. */
 export type SendResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: string; readonly isConnection: boolean };
@@ -56,18 +55,14 @@ function replyToOf({ name, email }: StoredMessage): Mail['replyTo'] {
   return plain.test(asciiAddress(email)) ? { name: forHeader(name), address: email } : undefined;
 }
 
-/**
- * Without characters that separate addresses, also in their full-width form, and without direction marks.
- * A mail program would decode text that looks like an encoded word, and find all of these.
- */
+/** Without what separates addresses, also in full width, and without what looks like an encoded word. */
 function forHeader(text: string): string {
   return [...text]
     .map((character) => (/[,;:()<>[\]"\\@]/.test(character.normalize('NFKC')) ? ' ' : character))
     .join('')
     .replace(/[\p{Bidi_Control}\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
     .replace(/=\?/g, '= ?')
-    .replace(/ +/g, ' ')
-    .trim();
+    .replace(/ +/g, ' ');
 }
 
 /** No exchange takes longer, even with a server that sends something now and then. */

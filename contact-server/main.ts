@@ -25,22 +25,13 @@ const limits = {
 export async function main(settings: Settings): Promise<void> {
   const database = openDatabase(settings.contactDb);
   const store = createStore(database);
-  const mailer = openMailer(settings);
-  let wake = (): void => undefined;
-  const server = createServer(
-    limits,
-    createApp(settings, store, () => wake()),
-  );
+  const server = createServer(limits, createApp(settings, store));
   server.maxConnections = 500;
   // For clients that do not read their answer.
   server.timeout = 30_000;
   const address = await listen(server, settings);
-  console.log(`Contact service listening on ${address} (messages in ${database.file})`);
-
+  const mailer = openMailer(settings);
   const delivery = mailer && startDelivery(store, mailer, settings.mailsPerHour);
-  if (delivery === undefined) log('SMTP_URL is not set: messages are stored and not mailed.');
-  else wake = delivery.wake;
-  startReports(settings, store, mailer);
   const stop = async () => {
     log('Stopping: open requests are finished first.');
     await Promise.all([close(server), delivery?.stop(stopWithinMs)]);
@@ -49,6 +40,9 @@ export async function main(settings: Settings): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, () => void stop());
+  console.log(`Contact service listening on ${address} (messages in ${database.file})`);
+  if (mailer === undefined) log('SMTP_URL is not set: messages are stored and not mailed.');
+  startReports(settings, store, mailer);
 }
 
 /** Resolves to the address once the server listens. */

@@ -13,7 +13,7 @@ export const subjects = [
   { value: 'complaint', label: 'Complaint' },
 ] as const;
 
-/** What no field may contain: control characters, halves of surrogate pairs and, in one line, separators. */
+/** What no field may contain: control characters, surrogates and, in one line, line separators. */
 const inLine = '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}';
 const inText = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\p{Cs}';
 
@@ -29,10 +29,8 @@ export const patterns = {
 /** The form field that people do not see. No browser fills in a field of this name, so a program did. */
 export const hiddenField = 'leave-empty';
 
-/**
- * What browsers accept in `<input type="email">`, the HTML standard's expression, with a dot in the domain.
- * It may also have letters outside of ASCII, which Firefox submits as typed and other browsers as `xn--`.
- */
+// What browsers accept in `<input type="email">`, the HTML standard's expression, with a dot in the domain
+// and letters outside of ASCII, which Firefox submits as typed and other browsers as `xn--`.
 const letter = 'a-zA-Z0-9\\P{ASCII}';
 const label = `[${letter}](?:[${letter}\\-]{0,61}[${letter}])?`;
 const emailPattern = new RegExp(
@@ -40,10 +38,7 @@ const emailPattern = new RegExp(
   'u',
 );
 
-/**
- * Mail programs turn an international domain into ASCII first: a full-width comma in it would become a
- * comma, and one address two. So the domain has to be one after that, too.
- */
+/** Also after mail programs turn its domain into ASCII, where a full-width comma becomes a comma. */
 function isEmailAddress(value: string): boolean {
   return emailPattern.test(value) && emailPattern.test(asciiAddress(value));
 }
@@ -92,6 +87,13 @@ export type ContactMessage = Readonly<z.output<typeof schema>>;
 
 /** A sentence for each field that needs another look. */
 export type FieldSentences = { readonly [name in keyof ContactMessage]?: string | undefined };
+
+/** How a request ended. */
+export interface Answer {
+  readonly status: number;
+  readonly message: string;
+  readonly fields?: FieldSentences;
+}
 
 /** Narrows a request's body. Unknown fields are left out, spaces around values too. */
 export function readMessage(body: unknown) {

@@ -4,6 +4,8 @@ import { clientAddress } from './client-address.ts';
 import { plural } from './message.ts';
 import type { Settings } from './settings.ts';
 
+export type RateLimits = ReturnType<typeof createRateLimits>;
+
 /** Counts for each client: an IPv4 address, or the /56 of IPv6 that a household is given. */
 export function createRateLimits(settings: Settings) {
   const { rateLimitMax, rateLimitWindowSeconds, requestsPerMinute } = settings;

@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler } from 'express';
-import type { Answer } from './answers.ts';
 
 const unreadable = { status: 400, message: 'Send one JSON object or a form, in UTF-8.' };
 const tooLarge = { status: 413, message: 'The message is too large. Shorten it.' };
@@ -33,17 +32,14 @@ export const readBody: RequestHandler = (request, response, next) => {
   // It would be read first, for as long as it keeps coming.
   if (Number(length) > limit) return next(tooLarge);
   const read = isJson ? readJson : readForm;
-  return read(request, response, (error?: unknown) => next(answerTo(error, request.body)));
+  return read(request, response, (error?: unknown) => {
+    const status = error instanceof Error && 'status' in error ? error.status : undefined;
+    const isObject = Object(request.body) === request.body && !Array.isArray(request.body);
+    if (error === undefined && isObject) return next();
+    next(status === 413 ? tooLarge : status === 415 ? wrongType : unreadable);
+  });
 };
 
 export function isForm({ headers }: Request): boolean {
   return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers['content-type'] ?? '');
-}
-
-function answerTo(error: unknown, body: unknown): Answer | undefined {
-  const status = error instanceof Error && 'status' in error ? error.status : 400;
-  if (status === 413) return tooLarge;
-  if (status === 415) return wrongType;
-  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-  return error === undefined && isObject ? undefined : unreadable;
 }

@@ -4,30 +4,23 @@ import * as z from 'zod';
 
 export type Settings = Readonly<z.output<typeof schema>>;
 
+const address = /^[^\s@,;<>"]+@[^\s@,;<>"]+$/;
+const oneAddress = 'one address; for several people, make a list at your mail provider';
+const server =
+  'a mail server: smtp://name:password@mail.example.com:587, or smtps:// for TLS from the start. Percent-encode the name and password: %40 for @';
+const proxies =
+  'the number of proxies in front of the service (0 to 9), or their addresses: 127.0.0.1, 10.0.0.0/8, loopback; not every address';
+
 /** Each field is named after its environment variable: `port` is `PORT`, and `mailTo` is `MAIL_TO`. */
 const schema = z.object({
   /** 0 takes any free port. */
   port: integer(0, 65_535, 4322),
-  host: text(/^[\w.:-]+$/, 'an address or a name of this machine: 127.0.0.1').default('127.0.0.1'),
-  contactDb: text(/./, 'the file for messages: /var/lib/contact-server/contact.db').transform(
-    toPath,
-  ),
+  host: text(/^[\w.:-]+$/, 'an address of this machine: 127.0.0.1').default('127.0.0.1'),
+  contactDb: text(/./, 'a file for messages').transform((file) => resolve(file)),
   /** Without it, messages are stored and not mailed. */
-  smtpUrl: text(
-    /^smtps?:\/\/[^/?#]+\/?$/,
-    'the URL of a mail server, with name and password percent-encoded (%40 for @): smtp://name:password@mail.example.com:587, or smtps:// for TLS from the start',
-  )
-    .refine(URL.canParse, { error: 'Set it to a URL: percent-encode the name and the password.' })
-    .transform(readSmtpUrl)
-    .optional(),
-  mailTo: text(
-    /^[^\s@,;<>"]+@[^\s@,;<>"]+$/,
-    'the one address that messages are mailed to: store@example.com. For several people, make a list at your mail provider',
-  ).optional(),
-  mailFrom: text(
-    /^(?:[^<>"\p{Cc}]*<[^\s@,;<>"]+@[^\s@,;<>"]+>|[^\s@,;<>"]+@[^\s@,;<>"]+)$/u,
-    'an address of your own, with or without a name: Website <contact@example.com>',
-  )
+  smtpUrl: check(isSmtpUrl, server).transform(readSmtpUrl).optional(),
+  mailTo: text(address, oneAddress).optional(),
+  mailFrom: text(/^([^<>"\p{Cc}]*<)?[^\s@,;<>"]+@[^\s@,;<>"]+>?$/u, 'Website <you@example.com>')
     .transform(readAddress)
     .optional(),
   mailsPerHour: integer(1, 100_000, 100),
@@ -37,26 +30,18 @@ const schema = z.object({
   rateLimitWindowSeconds: integer(1, 604_800, 900),
   requestsPerMinute: integer(1, 1_000_000, 60),
   minFreeMegabytes: integer(0, 1_000_000, 200),
-  heartbeatUrl: text(
-    /^https?:\/\/[^/?#]/,
-    'the URL of a heartbeat monitor: https://hc-ping.com/...',
-  )
-    .refine(URL.canParse, { error: 'Set it to a URL.' })
-    .optional(),
+  heartbeatUrl: check(isWebUrl, 'the URL of a heartbeat monitor').optional(),
   /** How many proxies are in front of the service, or their addresses; 0 if visitors reach it directly. */
-  trustProxy: z
-    .union([z.stringFormat('hops', /^\d$/).transform(Number), list(isNetwork)], {
-      error:
-        "Set it to the number of proxies in front of the service (0 to 9), or to their addresses: 127.0.0.1, 10.0.0.0/8, loopback. Trusting every address isn't supported.",
-    })
+  trustProxy: check(isProxies, proxies)
+    .transform((value) => (/^\d$/.test(value) ? Number(value) : listOf(value)))
     .default(0),
   /** Scheme, host, and port of the sites that may post from elsewhere. */
-  allowedOrigins: list(isOrigin, {
-    error: 'Set it to a list of origins without a path: https://www.example.com.',
-  }).default([]),
+  allowedOrigins: check(isOrigins, 'a list of origins without a path: https://www.example.com')
+    .transform(listOf)
+    .default([]),
   contactPhone: text(
-    /^(?=(?:\D*\d){10,15}\D*$)\+?[\d().\s-]+$/,
-    'a phone number of 10 to 15 digits: (910) 555-0100',
+    /^(?=(\D*\d){10,15}\D*$)\+?[\d().\s-]+$/,
+    'a number: (910) 555-0100',
   ).optional(),
   /** Production is `NODE_ENV=production`. */
   nodeEnv: z.string().optional(),
@@ -96,41 +81,46 @@ function variableOf(name: string): string {
   return name.replace(/[A-Z]/g, '_$&').toUpperCase();
 }
 
+function check(isRight: (value: string) => boolean, expected: string) {
+  const error = `Set it to ${expected}.`;
+  return z.string(error).refine(isRight, { error, abort: true });
+}
+
 function text(pattern: RegExp, expected: string) {
-  return z.string(`Set it to ${expected}.`).regex(pattern, {
-    error: `Set it to ${expected}.`,
-    abort: true,
-  });
+  return check((value) => pattern.test(value), expected);
 }
 
 function integer(least: number, most: number, otherwise: number) {
-  const isWithin = (text: string) =>
-    /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
-  const error = `Set it to a whole number from ${least} to ${most.toLocaleString('en-US')}.`;
-  return z.string().refine(isWithin, { error }).transform(Number).default(otherwise);
+  const isWithin = (value: string) =>
+    /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most;
+  const range = `a whole number from ${least} to ${most.toLocaleString('en-US')}`;
+  return check(isWithin, range).transform(Number).default(otherwise);
 }
 
-function list(isRight: (entry: string) => boolean, options = { error: '' }) {
-  const split = (text: string) => text.split(/[\s,]+/).filter((entry) => entry !== '');
-  return z
-    .string()
-    .transform(split)
-    .refine((entries) => entries.length > 0 && entries.every(isRight), options);
+function listOf(value: string): string[] {
+  return value.split(/[\s,]+/).filter((entry) => entry !== '');
 }
 
-function isNetwork(entry: string): boolean {
+function isProxies(value: string): boolean {
   const names = z.enum(['loopback', 'linklocal', 'uniquelocal']);
   const network = z.union([names, z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
   // A network of no bits contains every address.
-  return network.safeParse(entry).success && !entry.endsWith('/0');
+  return (
+    /^\d$/.test(value) ||
+    listOf(value).every((entry) => network.safeParse(entry).success && !entry.endsWith('/0'))
+  );
 }
 
-function isOrigin(text: string): boolean {
-  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+function isWebUrl(value: string): boolean {
+  return /^https?:\/\/[^/?#]/.test(value) && URL.canParse(value);
 }
 
-function toPath(file: string): string {
-  return resolve(file);
+function isOrigins(value: string): boolean {
+  return listOf(value).every((entry) => isWebUrl(entry) && new URL(entry).origin === entry);
+}
+
+function isSmtpUrl(value: string): boolean {
+  return /^smtps?:\/\/[^/?#]+\/?$/.test(value) && URL.canParse(value);
 }
 
 function readSmtpUrl(text: string) {

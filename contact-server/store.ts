@@ -3,7 +3,8 @@ import * as z from 'zod';
 import type { Database } from './database.ts';
 import type { ContactMessage } from './message.ts';
 
-const row = z.object({
+/** A message as it is stored. */
+export const row = z.object({
   id: z.string(),
   /** Milliseconds since 1970, like all times. */
   receivedAt: z.number(),
@@ -63,21 +64,12 @@ export function createStore({ all, run, commit }: Database) {
       message,
     ) > 0;
   /** Ends a claim. Returns false if the message was forgotten, or its lease has ended. */
-  const settle = ({ id, claim }: StoredMessage, changes: string, values = {}) =>
-    run(`update messages set claim = null, ${changes} where id = @id and claim = @claim`, {
-      id,
-      claim,
-      ...values,
-    }) > 0;
-  const nextDue = (now: number) =>
-    [0, 1].flatMap((isRetry) =>
-      all(
-        named,
-        `select id from messages where state = 'waiting' and (attempts > 0) = @isRetry
-           and due_at <= @now order by due_at limit 1`,
-        { isRetry, now },
-      ),
-    )[0];
+  const settle = ({ id, claim }: StoredMessage, changes: string, values = {}) => {
+    const sql = `update messages set claim = null, ${changes} where id = @id and claim = @claim`;
+    return run(sql, { id, claim, ...values }) > 0;
+  };
+  const due = `select id from messages where state = 'waiting' and due_at <= @now
+    order by attempts > 0, due_at limit 1`;
 
   return {
     countOf,
@@ -89,17 +81,11 @@ export function createStore({ all, run, commit }: Database) {
       const receivedAt = Date.now();
       const time = new Date(receivedAt).toISOString().replace(/[-:.]/g, '');
       const id = `${time}-${randomBytes(8).toString('hex')}`;
+      const state = isJunk ? 'junk' : 'waiting';
       return commit(() => {
         if (isKnown({ key, keyLifeMs })) return undefined;
         run('update messages set key = null where key = @key', { key });
-        insert({
-          ...message,
-          id,
-          receivedAt,
-          key,
-          state: isJunk ? 'junk' : 'waiting',
-          mailedAt: null,
-        });
+        insert({ ...message, id, receivedAt, key, state, mailedAt: null });
         return id;
       });
     },
@@ -110,15 +96,19 @@ export function createStore({ all, run, commit }: Database) {
     claim(leaseMs: number, maxPerHour: number): StoredMessage | undefined {
       const now = Date.now();
       // Most of the time there is none, and nothing has to be locked to know it.
-      if (nextDue(now) === undefined) return undefined;
+      if (all(named, due, { now }).length === 0) return undefined;
       return commit(() => {
         const accepted = countOf('mailed_at > @after', { after: now - hour });
         const open = countOf('claim is not null and due_at > @now', { now });
-        const next = accepted + open < maxPerHour ? nextDue(now) : undefined;
+        const [next] = accepted + open < maxPerHour ? all(named, due, { now }) : [];
         if (next === undefined) return undefined;
-        const values = { ...next, claim: randomBytes(8).toString('hex'), leaseEnd: now + leaseMs };
-        const changes = 'attempts = attempts + 1, claim = @claim, due_at = @leaseEnd';
-        run(`update messages set ${changes} where id = @id`, values);
+        const claim = randomBytes(8).toString('hex');
+        const changes = 'attempts = attempts + 1, claim = @claim, due_at = @end';
+        run(`update messages set ${changes} where id = @id`, {
+          ...next,
+          claim,
+          end: now + leaseMs,
+        });
         return find('id = @id', next)[0];
       });
     },

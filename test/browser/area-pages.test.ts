@@ -1,10 +1,10 @@
 import { expect, inject, test } from 'vitest';
-import { longestDriveFrom } from '../site/store-drives.ts';
-import { setOutBy, truckAt } from '../site/store-pickups.ts';
-import { browser } from './browser.ts';
-import { oneLine } from './one-line.ts';
-import { openExampleAt } from './open-at.ts';
-import { openPage } from './open-page.ts';
+import { browser } from '../support/browser/browser.ts';
+import { oneLine } from '../support/browser/one-line.ts';
+import { openExampleAt } from '../support/browser/open-at.ts';
+import { openPage } from '../support/browser/open-page.ts';
+import { longestDriveFrom } from '../support/site/store-drives.ts';
+import { setOutBy, truckAt } from '../support/site/store-pickups.ts';
 
 const { url } = inject('builtSite');
 

@@ -2,10 +2,10 @@ import { expect, inject, test } from 'vitest';
 import { street } from '../../pages/_facts/address.ts';
 import { phone as telephone } from '../../pages/_facts/identity.ts';
 import { storeName } from '../../pages/_facts/placeholders.ts';
-import { hoursOn } from '../site/store-hours.ts';
-import { axeFaults } from './axe.ts';
-import { browser } from './browser.ts';
-import { openPage, sidewaysScroll } from './open-page.ts';
+import { axeFaults } from '../support/browser/axe.ts';
+import { browser } from '../support/browser/browser.ts';
+import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
+import { hoursOn } from '../support/site/store-hours.ts';
 
 const { url } = inject('builtSite');
 const address = `${url}/notary-services`;

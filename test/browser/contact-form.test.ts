@@ -1,15 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { phone } from '../../pages/_facts/identity.ts';
 import { boundaries } from '../contact/boundaries.ts';
-import { axeFaults } from './axe.ts';
-import { browser } from './browser.ts';
-import { awaken, fill } from './message-form.ts';
-import { openPage } from './open-page.ts';
+import { rowsIn } from '../contact/database.ts';
+import { axeFaults } from '../support/browser/axe.ts';
+import { browser } from '../support/browser/browser.ts';
+import { awaken, fill } from '../support/browser/message-form.ts';
+import { openPage } from '../support/browser/open-page.ts';
 
-const { url, urlWithoutService, urlWithLimit, spool } = inject('builtSite');
+const { url, urlWithoutService, urlWithLimit, messages } = inject('builtSite');
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -24,12 +23,7 @@ function writeAnother(page: Page): Promise<void> {
   return button(page, 'Send another message').click();
 }
 
-function storedMessages(): readonly Record<string, unknown>[] {
-  const folder = join(spool, 'new');
-  return readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
-}
-
-test('a message sent by keyboard is a file on disk, and the page says what happens next', async () => {
+test('a message sent by keyboard is in the database, and the page says what happens next', async () => {
   const { page, faults, close } = await openForm(url);
   await awaken(page);
   const words = `A framed print, 30 × 40 in, glass front. ${Math.random()}`;
@@ -44,7 +38,7 @@ test('a message sent by keyboard is a file on disk, and the page says what happe
   expect(await accepted.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await accepted.getByRole('link', { name: /Call/ }).getAttribute('href')).toMatch(/^tel:/);
   expect(await page.getByLabel('Full Name').isVisible()).toBe(false);
-  expect(storedMessages().find(({ message }) => message === words)).toMatchObject({
+  expect(rowsIn(messages).find(({ message }) => message === words)).toMatchObject({
     name: 'Dana Whitfield',
     email: 'dana@example.com',
     phone: '(910) 555-0117',
@@ -220,7 +214,7 @@ test('a message whose reply was lost is sent again under the same key, and store
   await page.locator('.sent[role=status]').waitFor();
   expect(keys[1]).toBe(keys[0]);
   expect(keys[0]).toMatch(/^[\da-f]{32}$/);
-  expect(storedMessages().filter(({ message }) => message === words)).toHaveLength(1);
+  expect(rowsIn(messages).filter(({ message }) => message === words)).toHaveLength(1);
   await writeAnother(page);
   await fill(page, words);
   await button(page, 'Send message').click();
@@ -267,7 +261,7 @@ test('without JavaScript the visitor gets the page that says what happens next',
   const text = await page.getByRole('status', { name: 'Message received' }).innerText();
   expect(text).toContain('Thank you for your message!');
   expect(text).toMatch(/What happens next[\s\S]+We reply by email or phone/);
-  expect(storedMessages().some(({ message }) => message === 'Sent by a plain form.')).toBe(true);
+  expect(rowsIn(messages).some(({ message }) => message === 'Sent by a plain form.')).toBe(true);
   await close();
 });
 

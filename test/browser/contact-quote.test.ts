@@ -1,22 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { contactLimits } from '../../pages/_facts/contact-form.ts';
-import { axeFaults } from './axe.ts';
-import { browser } from './browser.ts';
-import { awaken } from './message-form.ts';
-import { openPage, scriptsRun } from './open-page.ts';
+import { rowsIn } from '../contact/database.ts';
+import { axeFaults } from '../support/browser/axe.ts';
+import { browser } from '../support/browser/browser.ts';
+import { awaken } from '../support/browser/message-form.ts';
+import { openPage, scriptsRun } from '../support/browser/open-page.ts';
 
-const { url, spool } = inject('builtSite');
+const { url, messages } = inject('builtSite');
 /** The fragment matches before the closed menu's button, and Chromium reports layout shifts. */
 const expected = /Autofocus|Deprecated API/;
 const fromDhl = `${url}/contact?subject=shipping-quote&about=dhl-services#message`;
 
-const storedMessages = (): readonly Record<string, unknown>[] =>
-  readdirSync(join(spool, 'new')).map((file) =>
-    JSON.parse(readFileSync(join(spool, 'new', file), 'utf8')),
-  );
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 const openBoxes = (page: Page) => page.getByRole('button', { name: 'Enter box sizes' }).click();
 const visibleHelp = (page: Page) => page.locator('.help b:visible').allInnerTexts();
@@ -101,7 +96,7 @@ test.each([320, 1280])('boxes become a readable message on disk, at %s px', asyn
   expect(await page.locator('.copy').innerText()).toContain(
     message.replace('\n\n', '\n'.repeat(2)),
   );
-  expect(storedMessages().find((stored) => stored['name'] === name)).toMatchObject({
+  expect(rowsIn(messages).find((stored) => stored.name === name)).toMatchObject({
     subject: 'shipping-quote',
     message,
   });
@@ -139,7 +134,7 @@ test('boxes stay in the tab until they are sent, and are not sent with a complai
   await page.locator('textarea').fill('A dented box.');
   await send(page);
   await page.locator('.sent[role=status]').waitFor();
-  expect(storedMessages().find((stored) => stored['name'] === name)).toMatchObject({
+  expect(rowsIn(messages).find((stored) => stored.name === name)).toMatchObject({
     subject: 'complaint',
     message: 'About: DHL Express shipping\n\nA dented box.',
   });

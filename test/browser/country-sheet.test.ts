@@ -13,9 +13,9 @@ import { dollars, span } from '../../pages/_facts/format.ts';
 import { insurance } from '../../pages/_facts/insurance.ts';
 import { sheetCountries, sheetKinds } from '../../pages/_facts/sheet-choices.ts';
 import { dhlRegions } from '../../pages/_facts/transit.ts';
-import { browser } from './browser.ts';
-import { oneLine } from './one-line.ts';
-import { openPage, sidewaysScroll } from './open-page.ts';
+import { browser } from '../support/browser/browser.ts';
+import { oneLine } from '../support/browser/one-line.ts';
+import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
 
 const { url } = inject('builtSite');
 const at = `${url}/international-shipping`;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { realRoutes } from '../site/built-pages.ts';
-import { browser } from './browser.ts';
+import { browser } from '../support/browser/browser.ts';
+import { realRoutes } from '../support/site/built-pages.ts';
 
 const { url } = inject('builtSite');
 

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { realRoutes } from '../site/built-pages.ts';
-import { browser } from './browser.ts';
-import { openPage } from './open-page.ts';
+import { browser } from '../support/browser/browser.ts';
+import { openPage } from '../support/browser/open-page.ts';
+import { realRoutes } from '../support/site/built-pages.ts';
 
 const { url } = inject('builtSite');
 const areas = realRoutes()

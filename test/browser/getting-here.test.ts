@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { street as storeStreet } from '../../pages/_facts/address.ts';
-import { driveFrom, longestDriveFrom } from '../site/store-drives.ts';
-import { browser } from './browser.ts';
-import { oneLine } from './one-line.ts';
-import { openPage, sidewaysScroll } from './open-page.ts';
+import { browser } from '../support/browser/browser.ts';
+import { oneLine } from '../support/browser/one-line.ts';
+import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
+import { driveFrom, longestDriveFrom } from '../support/site/store-drives.ts';
 
 const { url } = inject('builtSite');
 

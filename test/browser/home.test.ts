@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest';
-import { browser } from './browser.ts';
-import { setTextSize } from './layout.ts';
-import { openExampleAt } from './open-at.ts';
-import { openPage } from './open-page.ts';
+import { browser } from '../support/browser/browser.ts';
+import { setTextSize } from '../support/browser/layout-faults.ts';
+import { openExampleAt } from '../support/browser/open-at.ts';
+import { openPage } from '../support/browser/open-page.ts';
 
 const { url } = inject('builtSite');
 

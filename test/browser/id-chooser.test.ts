@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest';
 import { street } from '../../pages/_facts/address.ts';
 import { storeName } from '../../pages/_facts/placeholders.ts';
-import { axeFaults } from './axe.ts';
-import { browser } from './browser.ts';
-import { openPage, sidewaysScroll } from './open-page.ts';
+import { axeFaults } from '../support/browser/axe.ts';
+import { browser } from '../support/browser/browser.ts';
+import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
 
 const { url } = inject('builtSite');
 const phone = { viewport: { width: 320, height: 640 } };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { browser } from './browser.ts';
-import { openPage } from './open-page.ts';
+import { browser } from '../support/browser/browser.ts';
+import { openPage } from '../support/browser/open-page.ts';
 
 const { url } = inject('builtSite');
 

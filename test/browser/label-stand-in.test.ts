@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
-import { realRoutes } from '../site/built-pages.ts';
-import { browser } from './browser.ts';
-import { needArialWidths, openPage } from './open-page.ts';
+import { browser } from '../support/browser/browser.ts';
+import { needArialWidths, openPage } from '../support/browser/open-page.ts';
+import { realRoutes } from '../support/site/built-pages.ts';
 
 const { url } = inject('builtSite');
 

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import type { TimedCarrier } from '../../pages/_facts/pickups.ts';
-import { midnightAfter } from '../site/midnight-after.ts';
-import { longestDriveFrom } from '../site/store-drives.ts';
-import { closesAt, hoursOn, opensAt, tuesdayClosing } from '../site/store-hours.ts';
-import { dueBy, truckAt } from '../site/store-pickups.ts';
-import { browser } from './browser.ts';
-import { oneLine } from './one-line.ts';
-import { openAt, openExampleAt } from './open-at.ts';
+import { browser } from '../support/browser/browser.ts';
+import { oneLine } from '../support/browser/one-line.ts';
+import { openAt, openExampleAt } from '../support/browser/open-at.ts';
+import { midnightAfter } from '../support/site/midnight-after.ts';
+import { longestDriveFrom } from '../support/site/store-drives.ts';
+import { closesAt, hoursOn, opensAt, tuesdayClosing } from '../support/site/store-hours.ts';
+import { dueBy, truckAt } from '../support/site/store-pickups.ts';
 
 const { url, holiday } = inject('builtSite');
 

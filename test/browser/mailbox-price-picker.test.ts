@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { dollars } from '../../pages/_facts/format.ts';
 import { mailboxFees } from '../../pages/_facts/mailbox-prices.ts';
-import { cheapestTerm, mailboxDue, mailboxMonthly, terms } from '../site/store-prices.ts';
-import { axeFaults } from './axe.ts';
-import { browser } from './browser.ts';
-import { openPage, sidewaysScroll } from './open-page.ts';
+import { axeFaults } from '../support/browser/axe.ts';
+import { browser } from '../support/browser/browser.ts';
+import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
+import { cheapestTerm, mailboxDue, mailboxMonthly, terms } from '../support/site/store-prices.ts';
 
 const address = `${inject('builtSite').url}/mailbox-services`;
 const sizes = ['Small', 'Medium', 'Large'] as const;

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { browser } from './browser.ts';
-import { openPage } from './open-page.ts';
+import { browser } from '../support/browser/browser.ts';
+import { openPage } from '../support/browser/open-page.ts';
 
 const { url } = inject('builtSite');
 

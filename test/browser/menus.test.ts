@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { axeFaults, axeFaultsInAllColors } from './axe.ts';
-import { browser } from './browser.ts';
-import { openPage } from './open-page.ts';
+import { axeFaults, axeFaultsInAllColors } from '../support/browser/axe.ts';
+import { browser } from '../support/browser/browser.ts';
+import { openPage } from '../support/browser/open-page.ts';
 
 const { url } = inject('builtSite');
 

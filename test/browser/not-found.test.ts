@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { axeFaultsInAllColors } from './axe.ts';
-import { browser } from './browser.ts';
-import { layoutShift, openPage, sidewaysScroll } from './open-page.ts';
+import { axeFaultsInAllColors } from '../support/browser/axe.ts';
+import { browser } from '../support/browser/browser.ts';
+import { layoutShift, openPage, sidewaysScroll } from '../support/browser/open-page.ts';
 
 const { url } = inject('builtSite');
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { storeName } from '../../pages/_facts/placeholders.ts';
-import { notaryFee } from '../site/store-prices.ts';
-import { axeFaults } from './axe.ts';
-import { browser } from './browser.ts';
-import { openPage, sidewaysScroll } from './open-page.ts';
+import { axeFaults } from '../support/browser/axe.ts';
+import { browser } from '../support/browser/browser.ts';
+import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
+import { notaryFee } from '../support/site/store-prices.ts';
 
 const address = `${inject('builtSite').url}/notary-services`;
 const phone = { viewport: { width: 320, height: 640 } };

@@ -1,11 +1,11 @@
 import { expect, inject, test } from 'vitest';
 import { overnight } from '../../pages/_facts/drop-off.ts';
 import { clockTime } from '../../pages/_facts/format.ts';
-import { dueBy, truckAt } from '../site/store-pickups.ts';
-import { browser } from './browser.ts';
-import { oneLine } from './one-line.ts';
-import { openAt } from './open-at.ts';
-import { drawingsArrive, openPage } from './open-page.ts';
+import { browser } from '../support/browser/browser.ts';
+import { oneLine } from '../support/browser/one-line.ts';
+import { openAt } from '../support/browser/open-at.ts';
+import { drawingsArrive, openPage } from '../support/browser/open-page.ts';
+import { dueBy, truckAt } from '../support/site/store-pickups.ts';
 
 const { url } = inject('builtSite');
 const wide = { viewport: { width: 1280, height: 800 } };

@@ -1,8 +1,8 @@
 import { describe, expect, inject, test } from 'vitest';
 import { packingItems } from '../../pages/_content/packing-items.ts';
-import { browser } from './browser.ts';
-import { oneLine } from './one-line.ts';
-import { openPage } from './open-page.ts';
+import { browser } from '../support/browser/browser.ts';
+import { oneLine } from '../support/browser/one-line.ts';
+import { openPage } from '../support/browser/open-page.ts';
 
 const { url } = inject('builtSite');
 

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { axeFaults } from './axe.ts';
-import { browser } from './browser.ts';
-import { unreadableLetters } from './drawn-letters.ts';
-import { setTextSize } from './layout.ts';
-import { drawingsArrive, openPage, sidewaysScroll } from './open-page.ts';
+import { axeFaults } from '../support/browser/axe.ts';
+import { browser } from '../support/browser/browser.ts';
+import { unreadableLetters } from '../support/browser/drawn-letters.ts';
+import { setTextSize } from '../support/browser/layout-faults.ts';
+import { drawingsArrive, openPage, sidewaysScroll } from '../support/browser/open-page.ts';
 
 const { url } = inject('builtSite');
 const papers = [

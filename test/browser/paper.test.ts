@@ -7,13 +7,18 @@ import { holidays } from '../../pages/_facts/holidays.ts';
 import { phone } from '../../pages/_facts/identity.ts';
 import { notary } from '../../pages/_facts/notary.ts';
 import { email, storeName } from '../../pages/_facts/placeholders.ts';
-import { realRoutes } from '../site/built-pages.ts';
-import { opensAt } from '../site/store-hours.ts';
-import { mailboxMonthly, mailboxRent, notaryPrice } from '../site/store-prices.ts';
-import { browser } from './browser.ts';
-import { oneLine } from './one-line.ts';
-import { needArialWidths, openPage, sidewaysScroll } from './open-page.ts';
-import { printedLetters, printedTexts, strandedHeads, strandedRows } from './sheets.ts';
+import { browser } from '../support/browser/browser.ts';
+import { oneLine } from '../support/browser/one-line.ts';
+import { needArialWidths, openPage, sidewaysScroll } from '../support/browser/open-page.ts';
+import {
+  printedLetters,
+  printedTexts,
+  strandedHeads,
+  strandedRows,
+} from '../support/browser/sheets.ts';
+import { realRoutes } from '../support/site/built-pages.ts';
+import { opensAt } from '../support/site/store-hours.ts';
+import { mailboxMonthly, mailboxRent, notaryPrice } from '../support/site/store-prices.ts';
 
 const { url } = inject('builtSite');
 const addresses = realRoutes().map(({ address }) => address);

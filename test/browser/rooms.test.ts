@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { browser } from './browser.ts';
-import { setTextSize } from './layout.ts';
-import { drawingsArrive, openPage } from './open-page.ts';
+import { browser } from '../support/browser/browser.ts';
+import { setTextSize } from '../support/browser/layout-faults.ts';
+import { drawingsArrive, openPage } from '../support/browser/open-page.ts';
 
 const { url } = inject('builtSite');
 

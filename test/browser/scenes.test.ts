@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { pagePictures } from '../../pages/_components/illustrations/page-pictures.ts';
-import { browser } from './browser.ts';
-import { layoutShift, openPage } from './open-page.ts';
+import { browser } from '../support/browser/browser.ts';
+import { layoutShift, openPage } from '../support/browser/open-page.ts';
 
 const { url } = inject('builtSite');
 const addresses = Object.keys(pagePictures);

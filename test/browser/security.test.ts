@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { expect, inject, test } from 'vitest';
-import { realRoutes } from '../site/built-pages.ts';
+import { browser } from '../support/browser/browser.ts';
+import { faultsOf, openPage, scriptsRun } from '../support/browser/open-page.ts';
 import { startListening } from '../support/listening.ts';
-import { browser } from './browser.ts';
-import { faultsOf, openPage, scriptsRun } from './open-page.ts';
+import { realRoutes } from '../support/site/built-pages.ts';
 
 const { url } = inject('builtSite');
 const addresses = realRoutes().map(({ address }) => address);

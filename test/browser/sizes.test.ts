@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { realRoutes } from '../site/built-pages.ts';
-import { coveredButtons } from './bottom-bar.ts';
-import { browser } from './browser.ts';
-import { flatDrawings, unreadableLetters } from './drawn-letters.ts';
+import { coveredButtons } from '../support/browser/bottom-bar.ts';
+import { browser } from '../support/browser/browser.ts';
+import { flatDrawings, unreadableLetters } from '../support/browser/drawn-letters.ts';
 import {
   brokenWords,
   cutTables,
@@ -12,11 +11,12 @@ import {
   narrowTexts,
   openAll,
   setTextSize,
-} from './layout.ts';
-import { openPage, sidewaysScroll } from './open-page.ts';
-import { tornHeadings } from './torn-headings.ts';
-import { tornNumbers } from './torn-numbers.ts';
-import { smallTargets } from './touch-targets.ts';
+} from '../support/browser/layout-faults.ts';
+import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
+import { tornHeadings } from '../support/browser/torn-headings.ts';
+import { tornNumbers } from '../support/browser/torn-numbers.ts';
+import { smallTargets } from '../support/browser/touch-targets.ts';
+import { realRoutes } from '../support/site/built-pages.ts';
 
 const { url } = inject('builtSite');
 const addresses = realRoutes().map(({ address }) => address);

@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { axeFaultsInAllColors } from './axe.ts';
-import { browser } from './browser.ts';
-import { awaken, fill } from './message-form.ts';
-import { drawingsArrive, openPage } from './open-page.ts';
+import { axeFaultsInAllColors } from '../support/browser/axe.ts';
+import { browser } from '../support/browser/browser.ts';
+import { awaken, fill } from '../support/browser/message-form.ts';
+import { drawingsArrive, openPage } from '../support/browser/open-page.ts';
 
 const { url, urlWithoutService } = inject('builtSite');
 

@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { browser } from '../support/browser/browser.ts';
+import { needArialWidths, openPage } from '../support/browser/open-page.ts';
 import { startListening } from '../support/listening.ts';
-import { browser } from './browser.ts';
-import { needArialWidths, openPage } from './open-page.ts';
 
 const { url, holiday } = inject('builtSite');
 

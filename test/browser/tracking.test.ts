@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { axeFaultsInAllColors } from './axe.ts';
-import { browser } from './browser.ts';
-import { openPage, sidewaysScroll } from './open-page.ts';
+import { axeFaultsInAllColors } from '../support/browser/axe.ts';
+import { browser } from '../support/browser/browser.ts';
+import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
 
 const { url } = inject('builtSite');
 

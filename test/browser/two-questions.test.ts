@@ -6,12 +6,12 @@ import { insurance } from '../../pages/_facts/insurance.ts';
 import { mailboxFees } from '../../pages/_facts/mailbox-prices.ts';
 import { unbroken } from '../../pages/_unbroken.ts';
 import { keepUnbroken } from '../../src/render/html/keep-unbroken.ts';
-import { dueBy } from '../site/store-pickups.ts';
-import { mailboxDue, mailboxRent } from '../site/store-prices.ts';
-import { axeFaults } from './axe.ts';
-import { browser } from './browser.ts';
-import { oneLine } from './one-line.ts';
-import { openPage } from './open-page.ts';
+import { axeFaults } from '../support/browser/axe.ts';
+import { browser } from '../support/browser/browser.ts';
+import { oneLine } from '../support/browser/one-line.ts';
+import { openPage } from '../support/browser/open-page.ts';
+import { dueBy } from '../support/site/store-pickups.ts';
+import { mailboxDue, mailboxRent } from '../support/site/store-prices.ts';
 
 const { url } = inject('builtSite');
 

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { span } from '../../pages/_facts/format.ts';
 import { dhlRegions } from '../../pages/_facts/transit.ts';
-import { driveFrom } from '../site/store-drives.ts';
-import { dueBy } from '../site/store-pickups.ts';
-import { mailboxDue } from '../site/store-prices.ts';
-import { browser } from './browser.ts';
-import { oneLine } from './one-line.ts';
-import { openPage, sidewaysScroll } from './open-page.ts';
+import { browser } from '../support/browser/browser.ts';
+import { oneLine } from '../support/browser/one-line.ts';
+import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
+import { driveFrom } from '../support/site/store-drives.ts';
+import { dueBy } from '../support/site/store-pickups.ts';
+import { mailboxDue } from '../support/site/store-prices.ts';
 
 const { url } = inject('builtSite');
 

@@ -1,10 +1,10 @@
 import { expect, inject, test } from 'vitest';
-import { realRoutes } from '../site/built-pages.ts';
-import { axeFaults, axeFaultsInAllColors } from './axe.ts';
-import { browser } from './browser.ts';
-import { earlyColumns } from './columns.ts';
-import { cutTexts, setTextSize } from './layout.ts';
-import { hasArialWidths, openPage, sidewaysScroll } from './open-page.ts';
+import { axeFaults, axeFaultsInAllColors } from '../support/browser/axe.ts';
+import { browser } from '../support/browser/browser.ts';
+import { earlyColumns } from '../support/browser/columns.ts';
+import { cutTexts, setTextSize } from '../support/browser/layout-faults.ts';
+import { hasArialWidths, openPage, sidewaysScroll } from '../support/browser/open-page.ts';
+import { realRoutes } from '../support/site/built-pages.ts';
 
 const { url } = inject('builtSite');
 const addresses = realRoutes().map(({ address }) => address);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import Database from 'libsql';
 import { z } from 'zod';
 
@@ -74,6 +75,12 @@ export function insertRows(file: string, count: number, fields: Partial<Row> = {
   });
 }
 
+/** Moves everything into the one file. */
+export function mergeFiles(file: string): void {
+  withDatabase(file, (database) => database.pragma('wal_checkpoint(truncate)'));
+  for (const end of ['-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
+}
+
 /** Keeps every other process from writing until the returned function is called. */
 export function lockDatabase(file: string): () => void {
   const database = new Database(file);
@@ -85,6 +92,7 @@ function withDatabase<Result>(file: string, use: (database: Database.Database) =
   const database = new Database(file);
   try {
     database.pragma('busy_timeout = 10000');
+    database.pragma('synchronous = off');
     return use(database);
   } finally {
     database.close();

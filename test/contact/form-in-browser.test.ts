@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { axeFaults } from '../browser/axe.ts';
-import { browser } from '../browser/browser.ts';
-import { openPage } from '../browser/open-page.ts';
+import { axeFaults } from '../support/browser/axe.ts';
+import { browser } from '../support/browser/browser.ts';
+import { openPage } from '../support/browser/open-page.ts';
 import { changeRows, rowIn } from './database.ts';
 import { goodMessage, startService } from './start-service.ts';
 

@@ -26,67 +26,29 @@ const failing = {
 };
 const mailed = { state: 'mailed', mailed_at: Date.now(), attempts: 1 } as const;
 
-interface Case {
-  readonly what: string;
-  readonly rows: readonly Partial<Row>[];
-  readonly status: number;
-  readonly words?: RegExp;
-}
+/** Its id, the server's words, and what to do. */
+const notice = /^\d+T\d+Z-[\da-f]{16} .*550 5\.7\.26.*retry.*forget/m;
+const untried = { due_at: later };
+const junk = { state: 'junk' } as const;
 
-const ago = (ms: number) => ({ received_at: Date.now() - ms });
+/** A message of this age, when another one was mailed, both in minutes, and what is said about them. */
+type Case = readonly [string, number, Partial<Row>, number | undefined, 200 | 503, RegExp];
 
-describe('/readyz and the command status agree', () => {
+describe('/readyz and the command status agree about a message that', () => {
   test.each<Case>([
-    { what: 'no message', rows: [], status: 200 },
-    {
-      what: 'a message that waits 59 minutes without an attempt',
-      rows: [{ ...ago(59 * minute), due_at: later }],
-      status: 200,
-    },
-    {
-      what: 'a message that has waited an hour without an attempt',
-      rows: [{ ...ago(61 * minute), due_at: later }],
-      status: 503,
-      words: /attempt/,
-    },
-    {
-      what: 'the same although others are mailed',
-      rows: [{ ...ago(61 * minute), due_at: later }, mailed],
-      status: 503,
-    },
-    {
-      what: 'a message that has failed for 59 minutes',
-      rows: [{ ...failing, ...ago(59 * minute) }],
-      status: 200,
-    },
-    {
-      what: 'a message that has failed for an hour, and no mail since it came',
-      rows: [
-        { ...failing, ...ago(61 * minute) },
-        { ...mailed, ...ago(2 * day), mailed_at: Date.now() - 2 * hour },
-      ],
-      status: 503,
-      words: /550 5\.7\.26/,
-    },
-    {
-      what: 'a message that has failed for an hour while others were mailed',
-      rows: [{ ...failing, ...ago(61 * minute) }, mailed],
-      status: 200,
-    },
-    {
-      what: 'a message that has failed for a day while others were mailed',
-      rows: [{ ...failing, ...ago(25 * hour), id: '20260101T000000000Z-00000000000000ab' }, mailed],
-      status: 200,
-      words: /00000000000000ab.*550 5\.7\.26.*retry.*forget/,
-    },
-    {
-      what: 'old junk',
-      rows: [{ state: 'junk', ...ago(3 * day) }],
-      status: 200,
-      words: /1 .*junk/,
-    },
-  ])('about $what', async ({ rows, status, words = /./ }) => {
-    for (const row of rows) insertRows(service.file, 1, row);
+    ['waits for 50 minutes without an attempt', 50, untried, undefined, 200, /1 waiting/],
+    ['waits for an hour without an attempt', 61, untried, undefined, 503, /attempt/],
+    ['waits for an hour without one, while others were mailed', 61, untried, 1, 503, /attempt/],
+    ['has failed for 50 minutes', 50, failing, undefined, 200, /1 waiting/],
+    ['has failed for an hour, and no mail since', 61, failing, 62, 503, /550 5\.7\.26 not signed/],
+    ['has failed for an hour, while others were mailed', 61, failing, 1, 200, /1 waiting/],
+    ['has failed for a day, while others were mailed', 25 * 60, failing, 1, 200, notice],
+    ['is junk', 3 * 24 * 60, junk, undefined, 200, /1 in junk/],
+  ])('%s', async (_what, age, fields, mailedAgo, status, words) => {
+    const at = (minutes: number) => Date.now() - minutes * minute;
+    insertRows(service.file, 1, { ...fields, received_at: at(age) });
+    if (mailedAgo)
+      insertRows(service.file, 1, { ...mailed, received_at: at(2_000), mailed_at: at(mailedAgo) });
     const ready = await readiness(service, status);
     expect(ready).not.toMatch(/example\.com/);
     const command = await runCommand(service.settings, 'status');
@@ -95,8 +57,10 @@ describe('/readyz and the command status agree', () => {
     expect(command.stdout).toMatch(status === 200 ? /^OK: / : /^PROBLEM: /);
     if (status === 503) expect(ready).toMatch(words);
   });
+});
 
-  test('about messages that a server refuses for an hour, until it accepts them', async () => {
+describe('/readyz', () => {
+  test('is 503 after a server has refused everything for an hour, until it accepts it', async () => {
     await service.post();
     await service.post();
     await expect.poll(() => rowsIn(service.file).every(({ last_error }) => last_error)).toBe(true);
@@ -129,7 +93,7 @@ describe('the heartbeat', () => {
 
   test('is not requested while something is bad', async () => {
     const { beats, settings } = await startMonitor();
-    insertRows(service.file, 1, { ...ago(2 * hour), due_at: later });
+    insertRows(service.file, 1, { ...untried, received_at: Date.now() - 2 * hour });
     const second = await startService({
       ...service.settings,
       ...settings,

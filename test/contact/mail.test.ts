@@ -74,12 +74,12 @@ test('any message reads the same in the email, whose headers are the service’s
       subject: fc.constantFrom(...subjects.map(({ value }) => value)),
       message: troubles,
     }),
-    200,
+    60,
   );
   const before = server.mails.length;
   const statuses = await Promise.all(posted.map(async (fields) => (await post(fields)).status));
   const accepted = statuses.filter((status) => status === 200).length;
-  expect(accepted).toBeGreaterThan(20);
+  expect(accepted).toBeGreaterThan(10);
   await untilMails(server, before + accepted);
   for (const row of rowsIn(file)) expectFaithful(row);
 });

@@ -10,12 +10,8 @@ const { url, file, post } = service;
 beforeEach(() => changeRows(file, 'delete from messages'));
 
 describe('the origin of a message', () => {
-  test.each([
-    ['no origin is named', {}],
-    ['the origin is allowed', { origin: site }],
-    ['another origin is allowed', { origin: 'http://localhost:4321' }],
-  ])('is accepted if %s', async (_when, headers) => {
-    expect((await post(goodMessage, headers)).status).toBe(200);
+  test.each([site, 'http://localhost:4321'])('may be the allowed one %s', async (origin) => {
+    expect((await post(goodMessage, { origin })).status).toBe(200);
   });
 
   test.each([
@@ -32,15 +28,9 @@ describe('the origin of a message', () => {
   });
 
   test.each([
-    ['https://evil.example'],
-    ['http://www.example.com'],
-    ['https://www.example.com:8443'],
-    ['https://www.example.com.evil.example'],
-    ['https://example.com'],
-    ['https://www.example.com/'],
-    ['null'],
-    ['nonsense'],
-    ['file://'],
+    ...['https://evil.example', 'http://www.example.com', 'https://www.example.com:8443'],
+    ...['https://www.example.com.evil.example', 'https://example.com', 'https://www.example.com/'],
+    ...['null', 'nonsense', 'file://'],
   ])('is refused if it is %j, and no page there may read why', async (origin) => {
     const response = await post(goodMessage, { origin });
     expect(response.status).toBe(403);

@@ -1,15 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, readFileSync, rmSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { needOtherUser, needPermission, needSystemTool } from '../support/system-tools.ts';
-import { changeRows, hour, insertRows, type Row, rowIn } from './database.ts';
+import { needPermission } from '../support/system-tools.ts';
+import { changeRows, hour, insertRows, type Row } from './database.ts';
 import {
   runCommand,
   startProcess,
   startService,
-  temporaryFolder,
   whenDone,
 } from './start-service.ts';
 import { startSmtp, untilMails } from './start-smtp.ts';
@@ -19,48 +17,15 @@ const bundle = resolve(`test/.tmp/contact-bundle-${process.pid}`);
 whenDone(() => rmSync(bundle, { recursive: true, force: true }));
 execFileSync(process.execPath, ['bin/bundle-contact-server.js', bundle]);
 const file = join(bundle, 'contact-server.mjs');
-const isRoot = process.getuid?.() === 0;
-const asNobody = isRoot ? ['setpriv', '--reuid=65534', '--clear-groups'] : [];
-const production = { NODE_ENV: 'production', PORT: '0' };
 
-describe('in production, the service', () => {
-  test('runs as the user nobody, and writes only to the folder of its database', async () => {
-    needOtherUser();
-    needSystemTool('setpriv');
-    const folder = await temporaryFolder();
-    chmodSync(folder, 0o777);
-    const CONTACT_DB = join(folder, 'own', 'contact.db');
-    const before = await readdir(bundle);
-    const service = await startService({ ...production, CONTACT_DB }, { before: asNobody, file });
-    expect((await service.post()).status).toBe(200);
-    expect(rowIn(CONTACT_DB).state).toBe('waiting');
-    expect(await readdir(bundle)).toEqual(before);
-  });
-
-  test('does not call itself ready without SMTP_URL', async () => {
-    needOtherUser();
-    const folder = await temporaryFolder();
-    chmodSync(folder, 0o777);
-    const CONTACT_DB = join(folder, 'own', 'contact.db');
-    const service = await startService({ ...production, CONTACT_DB }, { before: asNobody, file });
-    const ready = await fetch(`${service.url}/readyz`);
-    expect(ready.status).toBe(503);
-    expect(await ready.text()).toContain('SMTP_URL');
-    const status = startProcess(service.settings, { before: asNobody, file, words: ['status'] });
-    expect(await status.ended).toBe(1);
-    expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
-  });
-
-  test('does not run as root, and is not compiled', async () => {
-    const CONTACT_DB = join(await temporaryFolder(), 'contact.db');
-    const sources = startProcess({ ...production, CONTACT_DB });
-    expect(await sources.ended).toBe(2);
-    expect(sources.output.stderr).toContain('bundle-contact-server.js');
-    needPermission(isRoot, 'run as root');
-    const service = startProcess({ ...production, CONTACT_DB }, { file });
-    expect(await service.ended).toBe(2);
-    expect(service.output.stderr).toContain('root');
-  });
+test('in production, the service does not call itself ready without SMTP_URL', async () => {
+  const service = await startService({ NODE_ENV: 'production' }, { file });
+  const ready = await fetch(`${service.url}/readyz`);
+  expect(ready.status).toBe(503);
+  expect(await ready.text()).toContain('SMTP_URL');
+  const status = startProcess(service.settings, { file, words: ['status'] });
+  expect(await status.ended).toBe(1);
+  expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
 });
 
 describe('with 100,000 messages and the memory of the deployed service', () => {

@@ -21,14 +21,11 @@ const needed = {
 
 describe('the settings', () => {
   test('need only a file', () => {
-    expect(readSettings({ CONTACT_DB: 'contact.db' })).toMatchObject({
-      ok: true,
-      settings: {
-        ...{ port: 4322, host: '127.0.0.1', rateLimitMax: 5, rateLimitWindowSeconds: 900 },
-        ...{ trustProxy: 0, mailsPerHour: 100, keepDays: 30, minFreeMegabytes: 200 },
-      },
-    });
-    expect(readSettings({}).ok).toBe(false);
+    const settings = {
+      ...{ port: 4322, host: '127.0.0.1', rateLimitMax: 5, rateLimitWindowSeconds: 900 },
+      ...{ trustProxy: 0, mailsPerHour: 100, keepDays: 30, minFreeMegabytes: 200 },
+    };
+    expect(readSettings({ CONTACT_DB: 'contact.db' })).toMatchObject({ ok: true, settings });
   });
 
   test.each([
@@ -64,10 +61,8 @@ describe('the settings', () => {
     ['TRUST_PROXY', ['true', '10', '0.0.0.0/0', '::/0', '10.0.0.0/33', 'proxy', '1,2']],
     ['ALLOWED_ORIGINS', ['*', 'a.example', 'https://a.example/', 'ftp://a.example', 'null']],
     ['CONTACT_PHONE', ['555-0142', 'call us', '+']],
-    ['MAIL_TO', ['store', 'Store <a@b.example>', 'a@b.example, c@d.example', 'a@b.c;d@e.f']],
-    ['MAIL_FROM', ['contact', '<a@b.example', 'a@b.c, d@e.f', 'A\nB <a@b.example>']],
-    ['MAIL_TO', ['']],
-    ['MAIL_FROM', ['']],
+    ['MAIL_TO', ['', 'store', 'Store <a@b.example>', 'a@b.example, c@d.example', 'a@b.c;d@e.f']],
+    ['MAIL_FROM', ['', 'contact', '<a@b.example', 'a@b.c, d@e.f', 'A\nB <a@b.example>']],
     ['CONTACT_DB', ['', '  ']],
   ])('%s is refused by name, with the fix', (name, values) => {
     for (const value of values) expect(problemsOf({ [name]: value }), value).toMatch(problem(name));
@@ -100,12 +95,7 @@ describe('at startup, the service', () => {
   test('prints one line with the address and the file, which may be relative', async () => {
     const folder = await temporaryFolder();
     const CONTACT_DB = relative(process.cwd(), join(folder, 'contact.db'));
-    const { url, output, post } = await startService({ CONTACT_DB, HOST: '::1' }).then(
-      async (service) => {
-        await fetch(`${service.url}/healthz`);
-        return service;
-      },
-    );
+    const { url, output, post } = await startService({ CONTACT_DB, HOST: '::1' });
     expect(url).toMatch(/^http:\/\/\[::1\]:\d+$/);
     expect(output.stdout.trim().split('\n')).toHaveLength(1);
     expect(output.stdout).toContain(join(folder, 'contact.db'));

@@ -48,13 +48,13 @@ async function startNginx(machines: readonly Service[]): Promise<string> {
   needSystemTool('nginx');
   const folder = await temporaryFolder();
   const port = await freePort();
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const config = `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 events { worker_connections 256; }
 http {
   access_log off;
-  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
+  uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
   upstream contact {
     hash $http_x_client consistent;
     ${machines.map(({ url }) => `server ${new URL(url).host};`).join('\n    ')}

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { rowsIn } from './database.ts';
 import { openSocket, startService } from './start-service.ts';
@@ -10,9 +9,8 @@ test('clients that never finish a request are cut off, and a visitor waits for n
   const beginnings = [head, `${head}Content-Length: 60000\r\n\r\n{`];
   const closed = Array.from({ length: 600 }, async (_, index) => {
     const socket = await openSocket(url);
-    const end = once(socket.resume(), 'close');
-    socket.write(beginnings[index % 2] ?? '');
-    await end;
+    socket.resume().write(beginnings[index % 2] ?? '');
+    await new Promise((resolve) => socket.once('close', resolve));
   });
   // More connections than the service keeps open: a visitor may have to try again.
   const attempt = () => post().then(({ status }) => status, String);

@@ -120,14 +120,15 @@ export async function runCommand(settings: Settings, ...words: readonly string[]
 }
 
 /** Waits for the line that a supervisor waits for; fails with the actual output. */
-export async function untilListening({ output, ended }: ContactProcess): Promise<string> {
-  const exited = ended.then((code) => `ended with ${code}: ${output.stderr}`);
-  const said = expect
-    .poll(() => output.stdout, { interval: 10 })
-    .toMatch(/^Contact service listening on .*\n/);
-  const problem = await Promise.race([said.then(() => undefined), exited]);
-  if (problem !== undefined) throw new Error(problem);
-  return /listening on (http:\/\/[^\s,]+)/.exec(output.stdout)?.[1] ?? '';
+export async function untilListening({ child, output, ended }: ContactProcess): Promise<string> {
+  const line = /^Contact service listening on (http:\/\/\S+).*\n/;
+  const said = new Promise<void>((resolve) => {
+    child.stdout?.on('data', () => line.test(output.stdout) && resolve());
+  });
+  const code = await Promise.race([said, ended]);
+  const [, url] = line.exec(output.stdout) ?? [];
+  if (url === undefined) throw new Error(`The service ended with ${code}: ${output.stderr}`);
+  return url;
 }
 
 /** Posts a message as JSON, or any other body if the headers say so. */
@@ -161,7 +162,7 @@ export async function exchange(url: string, bytes: string | Buffer): Promise<str
   socket.setEncoding('utf8').on('data', (part: string) => {
     answer += part;
   });
-  const closed = once(socket, 'close');
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write(bytes);
   await closed;
   return answer;

@@ -1,8 +1,8 @@
 import { DomUtils } from 'htmlparser2';
 import { describe, expect, inject, test } from 'vitest';
 import { clockFacts } from '../../pages/_facts/clock-facts.ts';
-import { readPage, realRoutes } from '../site/built-pages.ts';
-import { viewPage } from '../site/page-view.ts';
+import { readPage, realRoutes } from '../support/site/built-pages.ts';
+import { viewPage } from '../support/site/page-view.ts';
 import { resolvedClock, statedClock } from './specified/clock.ts';
 
 test('the resolved clock knows the hours, the holidays and the pickups', () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
-import { pageFile, readPage } from '../site/built-pages.ts';
+import { pageFile, readPage } from '../support/site/built-pages.ts';
 import { missingSomewhere, missingStatements } from './missing-statements.ts';
 import { specified } from './specified/specified.ts';
 import { specifiedRoutes } from './specified/specified-routes.ts';

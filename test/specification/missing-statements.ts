@@ -1,4 +1,4 @@
-import { type PageView, viewPage } from '../site/page-view.ts';
+import { type PageView, viewPage } from '../support/site/page-view.ts';
 import { somewhere } from './specified/somewhere.ts';
 import { specified } from './specified/specified.ts';
 import type { BuiltPolicy, Statement } from './statements.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { viewPage } from '../site/page-view.ts';
+import { viewPage } from '../support/site/page-view.ts';
 import {
   flatten,
   headed,

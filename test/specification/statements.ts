@@ -5,4 +5,4 @@ export * from './statements/rows.ts';
 export * from './statements/statement.ts';
 export * from './statements/structured.ts';
 export * from './statements/text.ts';
-export { pattern, type Words } from './statements/words.ts';
+export { pattern, type Words } from './statements/word-statements.ts';

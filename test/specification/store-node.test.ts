@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { storeThing } from '../../pages/_structured-data/store-thing.ts';
-import { view } from '../schema/view.ts';
+import { view } from '../site/structured-data/view.ts';
 import { comingHolidays } from './specified/holidays.ts';
 import { declaredWeek, type Hours, openWeek, shortDay, type Week } from './specified/hours.ts';
 

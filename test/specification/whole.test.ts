@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { readPage, realRoutes } from '../site/built-pages.ts';
+import { readPage, realRoutes } from '../support/site/built-pages.ts';
 import { addedRoutes, specifiedRoutes } from './specified/specified-routes.ts';
 
 /** Pages that no menu names and no search engine indexes. */

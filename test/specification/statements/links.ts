@@ -1,6 +1,6 @@
-import type { Element } from '../../site/seen-elements.ts';
+import type { Element } from '../../support/site/seen-elements.ts';
 import type { Statement } from './statement.ts';
-import { pattern, show, type Words } from './words.ts';
+import { pattern, show, type Words } from './word-statements.ts';
 
 /** Links to an address, with a given text if there is one. A query and a fragment may follow. */
 export function link(href: Words, words: Words = /./): Statement {

@@ -1,7 +1,7 @@
 import { DomUtils } from 'htmlparser2';
-import { type Element, isTag } from '../../site/seen-elements.ts';
+import { type Element, isTag } from '../../support/site/seen-elements.ts';
 import type { Statement } from './statement.ts';
-import { pattern, show, type Words } from './words.ts';
+import { pattern, show, type Words } from './word-statements.ts';
 
 /** An ordered list with that many steps. */
 export function steps(count: number): Statement {

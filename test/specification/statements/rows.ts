@@ -1,6 +1,6 @@
-import { plain } from '../../site/plain.ts';
+import { plain } from '../../support/site/plain.ts';
 import { isList, type Statement } from './statement.ts';
-import { pattern, show, type Words } from './words.ts';
+import { pattern, show, type Words } from './word-statements.ts';
 
 /**
  * Each label is in a row, item, cell, or clause with its value and without any other label of the

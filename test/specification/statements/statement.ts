@@ -1,4 +1,4 @@
-import type { PageView } from '../../site/page-view.ts';
+import type { PageView } from '../../support/site/page-view.ts';
 
 export type BuiltPolicy = 'resolved' | 'as-stated';
 

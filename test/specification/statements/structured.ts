@@ -1,8 +1,8 @@
 import { DomUtils } from 'htmlparser2';
-import type { PageView } from '../../site/page-view.ts';
-import type { Element } from '../../site/seen-elements.ts';
+import type { PageView } from '../../support/site/page-view.ts';
+import type { Element } from '../../support/site/seen-elements.ts';
 import type { Statement } from './statement.ts';
-import { pattern, show, type Words } from './words.ts';
+import { pattern, show, type Words } from './word-statements.ts';
 
 /** The visible breadcrumbs and the BreadcrumbList are both these, Home first. */
 export function trail(...names: readonly string[]): readonly Statement[] {

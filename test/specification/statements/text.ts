@@ -1,5 +1,5 @@
 import type { Statement } from './statement.ts';
-import { pattern, show, type Words } from './words.ts';
+import { pattern, show, type Words } from './word-statements.ts';
 
 /** Each of these is somewhere in the main content. */
 export function says(...all: readonly Words[]): readonly Statement[] {

@@ -1,0 +1,472 @@
+import { expect, test } from 'vitest';
+import { firstLines, problemsOf } from '../../support/broken-site.ts';
+import { widgets } from '../../support/browser-parts.ts';
+import { freePort } from '../../support/listening.ts';
+import { runSite } from '../../support/run-site.ts';
+import {
+  homeTo,
+  pageText,
+  type SiteFiles,
+  siteFolder,
+  siteText,
+} from '../../support/site-folder.ts';
+
+/** Nothing listens on this port. */
+const closedPort = await freePort();
+const page = (body: string, imports = '') => ({ 'a.tsx': pageText('A', { body, imports }) });
+const counter = (props: string): SiteFiles => ({
+  ...widgets,
+  ...page(
+    `<Island name="counter" component={Counter} props={${props}} />`,
+    "import { Counter } from './_widgets/counter.tsx';",
+  ),
+});
+const inCounter = (before: string, after: string): SiteFiles => ({
+  ...counter('{ start: 3 }'),
+  '_widgets/counter.tsx': widgets['_widgets/counter.tsx'].replace(before, after),
+});
+const entries = (code: string) => ({
+  'notes/[slug].tsx': `${code}
+export const meta = ({ slug }) => ({ title: slug, description: slug, schemaType: 'WebPage' });
+export default function Note({ entry }) { return <h1>{entry.slug}</h1>; }
+`,
+});
+const linking: SiteFiles = {
+  'notes/[slug].tsx': `import notes from '../_notes.json';
+export const entries = notes;
+export const meta = ({ slug }) => ({ title: slug, description: slug, schemaType: 'WebPage' });
+export default function Note({ entry: { slug, see } }) { return <><h1>{slug}</h1><a href={see ?? '/see-' + slug}>See</a></>; }
+`,
+};
+const json =
+  '  Pass text, numbers, true or false, null, lists, and plain objects. Create the rest in the component.';
+const notCarried = (path: string, kind: string) =>
+  `a.tsx:5: The prop "${path}" of the island "counter" is ${kind}, which JSON cannot carry to the browser.\n${json}`;
+const wrongProps = (kind: string) =>
+  `a.tsx:5: The props of the island "counter" are ${kind}, not a plain object.\n  Pass an object with a field for each prop: props={{ rows }}.`;
+
+const mistakes: readonly (readonly [name: string, files: SiteFiles, problem: string])[] = [
+  ['a function as a prop', counter('{ start: () => 1 }'), notCarried('start', 'a function')],
+  ['a Map in a prop', counter('{ start: { a: new Map() } }'), notCarried('start.a', 'a Map')],
+  ['a Date in a list', counter('{ start: [new Date(0)] }'), notCarried('start[0]', 'a Date')],
+  [
+    'a hole in a list',
+    counter('{ start: [undefined] }'),
+    notCarried('start[0]', 'undefined in a list'),
+  ],
+  ['a number that is none', counter('{ start: NaN }'), notCarried('start', 'NaN')],
+  [
+    'a prop that contains itself',
+    counter(
+      '{ start: 3, rye: (() => { const rye = { list: [] }; rye.list.push(rye); return rye; })() }',
+    ),
+    notCarried('rye.list[0]', 'a value that contains itself'),
+  ],
+  ['a Map as the props', counter("new Map([['start', 3]])"), wrongProps('a Map')],
+  ['a list as the props', counter('[3]'), wrongProps('a list')],
+  [
+    'an island inside an island',
+    {
+      ...counter('{ start: 3 }'),
+      '_widgets/counter.tsx': `import { Island } from '#authoring';
+import { Tabs } from './tabs.tsx';
+export const Counter = () => <p>
+<Island name="tabs" component={Tabs} props={{ start: 1 }} /></p>;`,
+    },
+    '_widgets/counter.tsx:4: The island "tabs" is inside the island "counter", and an island cannot contain another.\n  Render the component itself instead of <Island>.',
+  ],
+  [
+    'an island file without a default export',
+    { ...counter('{ start: 3 }'), '_widgets/counter.island.ts': "export * from './counter.tsx';" },
+    '_widgets/counter.island.ts: The island file has no default export, so nothing hydrates its island.\n  Write `export default island(TheComponent)`.',
+  ],
+  [
+    'process.env in the browser',
+    inCounter('count + 1', 'Number(process.env.START)'),
+    '_widgets/counter.tsx:4: Code for the browser reads process.env, which only Node has.\n  Read it in the page, and pass the value to the island as a prop.',
+  ],
+  [
+    'a page in another format',
+    { 'gift.jsx': 'export default 1;' },
+    'gift.jsx: A .jsx file is not a page, so it is not part of the site.\n  Rename it to gift.tsx.',
+  ],
+  [
+    'a page in Markdown',
+    { 'notes/today.md': '# Today' },
+    'notes/today.md: A .md file is not a page, so it is not part of the site.\n  Write a page as .tsx, or put a file that is to be copied unchanged into _public/. Otherwise start its name with _.',
+  ],
+  [
+    'a picture that is not there',
+    page('<img src="/nope.png" alt="" width="1" height="1" />'),
+    `a.tsx:5: The file "/nope.png" doesn't exist.\n  Put it into _public/, or import it and use the URL that the import gives.`,
+  ],
+  [
+    'window on a page',
+    page('<p>{window.innerWidth}</p>'),
+    'a.tsx:5: "window is not defined" was thrown while /a was rendered.\n  Pages are rendered in Node, which has no window. Use it in an effect of an island, or in a .client.ts file next to the component.',
+  ],
+  [
+    'a failed request for entries',
+    entries(
+      `export const entries = await fetch('http://127.0.0.1:${closedPort}/').then((r) => r.json());`,
+    ),
+    `notes/[slug].tsx:1: "fetch failed: connect ECONNREFUSED 127.0.0.1:${closedPort}" was thrown while it was loaded.\n  Fix this line, or handle the case that causes the error.`,
+  ],
+  [
+    'two entries with one slug',
+    entries("export const entries = [{ slug: 'one' }, { slug: 'one' }];"),
+    'notes/[slug].tsx:1: This file claims /notes/one twice.\n  Give each entry a slug of its own, or remove the alias that repeats the address.',
+  ],
+  [
+    'one slug in two files of entries',
+    {
+      ...entries(
+        "import one from '../_one.json'; import two from '../_two.json';\nexport const entries = [...one, ...two];",
+      ),
+      '_one.json': '[\n{ "slug": "rye" }]',
+      '_two.json': '[\n{ "slug": "oats" },\n{ "slug": "rye" }]',
+    },
+    '_two.json:3: This file claims /notes/rye twice. It is first claimed at _one.json:2.\n  Give each entry a slug of its own, or remove the alias that repeats the address.',
+  ],
+  [
+    'the slug of an entry that is the name of a page',
+    {
+      ...entries("export const entries = [{ slug: 'rye' }];"),
+      'notes/rye.tsx': pageText('Rye'),
+    },
+    'notes/rye.tsx: /notes/rye is claimed by pages/notes/[slug].tsx and pages/notes/rye.tsx.\n  Give the entry another slug, rename the other file, or remove the alias that repeats the address.',
+  ],
+  [
+    'a wrong link in the data of an entry',
+    {
+      ...linking,
+      '_notes.json': '[\n{ "slug": "rye", "see": "/" },\n{ "slug": "oats",\n  "see": "/nowhere" }]',
+    },
+    `_notes.json:4: On /notes/oats: The link "/nowhere" doesn't match any page.`,
+  ],
+  [
+    'a wrong link that an entry computes',
+    { ...linking, '_notes.json': '[{ "slug": "rye", "see": "/" }, { "slug": "oats" }]' },
+    `notes/[slug].tsx: On /notes/oats: The link "/see-oats" doesn't match any page.`,
+  ],
+  [
+    'modules in a ring',
+    {
+      ...page('<p>{a}</p>', "import { a } from './_a.ts';"),
+      '_a.ts': "import { b } from './_b.ts';\nexport const a = b + 1;",
+      '_b.ts': "import { a } from './_a.ts';\nexport const b = a + 1;",
+    },
+    `_b.ts:2: "Cannot access 'a' before initialization" was thrown while it was loaded (a.tsx).\n  These modules form an import cycle: _b.ts -> _a.ts -> _b.ts. Move the code that they share into another file.`,
+  ],
+  [
+    'modules in a ring, through their default exports',
+    {
+      ...page('<p>{a}</p>', "import a from './_a.ts';"),
+      '_a.ts': "import b from './_b.ts';\nexport default b + 1;",
+      '_b.ts': "import a from './_a.ts';\nexport default a + 1;",
+    },
+    `_b.ts:2: "Cannot access the default export before initialization" was thrown while it was loaded (a.tsx).\n  These modules form an import cycle: _b.ts -> _a.ts -> _b.ts. Move the code that they share into another file.`,
+  ],
+  [
+    'an async component',
+    page(
+      '<Kid />',
+      ' export async function load() {}\nasync function Kid() { return <p>Soon</p>; }',
+    ),
+    'a.tsx:2: A component was not ready while /a was rendered: it is async, or waits for a promise.\n  Load the data at the top of the module with `await`, and pass it down.',
+  ],
+  [
+    'an async component in a boundary',
+    page(
+      '<Suspense fallback="Wait"><Kid /></Suspense>',
+      " import { Suspense } from 'react';\nasync function Kid() { return <p>Soon</p>; }",
+    ),
+    'a.tsx:2: A component was not ready while /a was rendered: it is async, or waits for a promise.',
+  ],
+  [
+    'a lazy component in a boundary',
+    page(
+      '<Suspense fallback="Wait"><Kid /></Suspense>',
+      " import { lazy, Suspense } from 'react';\nconst Kid = lazy(() => import('./index.tsx'));",
+    ),
+    'a.tsx:2: A component was not ready while /a was rendered: it is async, or waits for a promise.',
+  ],
+  [
+    'a boundary around a component that throws',
+    page(
+      '<React.Suspense fallback="Wait"><Kid /></React.Suspense>',
+      " import * as React from 'react';\nfunction Kid() { throw new Error('Torn'); }",
+    ),
+    'a.tsx:2: "Torn" was thrown while /a was rendered.',
+  ],
+  [
+    'a boundary in the frame around a component that throws',
+    {
+      '_site.tsx': siteText({
+        frame: '<main><Suspense fallback="Wait"><Kid />{children}</Suspense></main>',
+        imports: "import { Suspense } from 'react';",
+      }).concat('function Kid() { return undefined.x; }\n'),
+    },
+    `_site.tsx:6: "Cannot read properties of undefined (reading 'x')" was thrown while the frame was rendered.`,
+  ],
+  [
+    'a boundary in an island around a component that throws',
+    {
+      ...counter('{ start: 3 }'),
+      '_widgets/counter.tsx': `import { Suspense } from 'react';
+function Kid() { throw new Error('Torn'); }
+export const Counter = () => <Suspense fallback="Wait"><Kid /></Suspense>;
+`,
+    },
+    '_widgets/counter.tsx:2: "Torn" was thrown while /a was rendered (a.tsx).',
+  ],
+  [
+    'a page that returns nothing',
+    { 'a.tsx': pageText('A').replace('return <>', 'return;\n<>') },
+    'a.tsx:3: The component of /a returned nothing.\n  Return the elements of the page: a `return` alone on its line returns nothing.',
+  ],
+  [
+    'a page without a default export',
+    { 'a.tsx': pageText('A').replace('export default ', '') },
+    'a.tsx: The default export is missing; expected a component.',
+  ],
+  [
+    'process.exit in a page',
+    { 'a.tsx': `${pageText('A')}if (meta.title) process.exit(3);\n` },
+    'a.tsx:7: process.exit(3) was called, which would end the build.\n  Throw an error if the site cannot be built, or remove the call.',
+  ],
+  [
+    'the exit of a Node module in a page',
+    {
+      'a.tsx': `${pageText('A', { imports: "import process from 'node:process';" })}process.exit();\n`,
+    },
+    'a.tsx:7: process.exit() was called, which would end the build.',
+  ],
+  [
+    'the exit of a Node module by its name',
+    page('{exit(0)}', "import { exit } from 'process';"),
+    'a.tsx:5: process.exit(0) was called, which would end the build.',
+  ],
+  [
+    'a computed import of a file of the site',
+    {
+      'a.tsx': `${pageText('A')}void import('./index.tsx');
+const name = 'l';
+await import(\`./_\${name}.ts\`);
+`,
+      '_l.ts': 'export {};',
+    },
+    'a.tsx:9: The path "./_l.ts" is not imported, so the file is not part of the site.\n  Write an `import` with its whole path instead of `require` or a computed path.',
+  ],
+  [
+    'a title that no search result shows',
+    { 'a.tsx': pageText('A'.repeat(650)) },
+    `a.tsx:2: The title of /a is 650 characters long: "${'A'.repeat(60)}…".\n  Shorten it to 0–150 characters.`,
+  ],
+  [
+    'a package that is not installed',
+    page('<p>{String(format)}</p>', "import { format } from 'date-fns';"),
+    'a.tsx:1: Could not resolve "date-fns".\n  Install it with "npm install date-fns", or correct the import.',
+  ],
+  [
+    'an unknown property in a style sheet',
+    { ...page('', "import './_l.css';"), '_l.css': 'p {\n  colr: red;\n}' },
+    '_l.css:2: "colr" is not a known CSS property.\n  Did you mean "color" instead?',
+  ],
+  [
+    'Node in an island',
+    inCounter(
+      'export function',
+      "import { hostname } from 'node:os';\nexport const host = () => hostname();\nexport function",
+    ),
+    'Could not resolve "node:os".\n  Code for a browser cannot use Node: do this in the page, and pass the result as a prop.',
+  ],
+  [
+    'a title inside a page',
+    page('<title>Other</title>'),
+    'a.tsx:5: /a renders <title>, which the generator writes itself.\n  Remove it, and set the `meta` of each page instead.',
+  ],
+  [
+    'a site without a language',
+    { '_site.tsx': siteText().replace(" language: 'en',", '') },
+    '_site.tsx:2: `language` is missing.\n  Set it to a BCP 47 language tag, such as "en" or "en-US".',
+  ],
+  [
+    'a generated file with a misspelled field',
+    { '_site.tsx': siteText({ more: "files: () => [{ path: 'x.txt', content: 'x' }]," }) },
+    '`files` returned [{"path":"x.txt","content":"x"}].\n  Set it to a function that returns a list of { path, contents }.',
+  ],
+  [
+    'a file name with a typo',
+    {
+      ...page('<p>{x}</p>', "import { x } from './_bread.ts';"),
+      '_breads.ts': 'export const x = 1;',
+    },
+    'a.tsx:1: Could not resolve "./_bread.ts".\n  Did you mean "./_breads.ts"?',
+  ],
+  [
+    'an alias that no setting defines',
+    page('<p>{x}</p>', "import { x } from '@/breads';"),
+    'a.tsx:1: Could not resolve "@/breads".\n  Add it to `paths` in tsconfig.json, or write a relative path.',
+  ],
+  [
+    'a tsconfig.json with a syntax error',
+    { 'tsconfig.json': '{\n  "compilerOptions": { "paths" }\n}' },
+    'tsconfig.json:2: This file cannot be read: expected `:`.\n  Correct it: imports are resolved as tsconfig.json says.',
+  ],
+  [
+    'a tsconfig.json that extends a missing file',
+    { 'tsconfig.json': '{ "extends": "./base.json" }' },
+    "base.json: A tsconfig.json extends this file, which doesn't exist.\n  Correct it: imports are resolved as tsconfig.json says.",
+  ],
+  [
+    'an import of what a package does not export',
+    {
+      ...page('<p>{x}</p>', "import { x } from 'oven/hot.js';"),
+      'node_modules/oven/package.json': '{ "exports": { ".": "./oven.js" } }',
+    },
+    'a.tsx:1: Could not resolve "oven/hot.js".\n  The package is installed, but the "exports" in its package.json have no such path for Node. Import one that they have, or use a package for browsers in an island or a .client.ts file.',
+  ],
+  [
+    'a package for browsers',
+    {
+      ...page('<p>{x}</p>', "import { x } from 'grill';"),
+      'node_modules/grill/index.js': 'exports.x = window.x;',
+    },
+    'a.tsx:1: "grill" cannot be loaded: window is not defined.\n  Use a package that runs in Node, or import it in an island or a .client.ts file.',
+  ],
+  [
+    'an island file as a component',
+    { ...widgets, ...page('<C />', "import C from './_widgets/counter.island.ts';") },
+    'a.tsx:1: "./_widgets/counter.island.ts" is code for browsers, and this module runs in Node.\n  Import the component itself, and show it with <Island>.',
+  ],
+  [
+    'an import of a client script',
+    { ...page('', "import './_c.client.ts';"), '_c.client.ts': "document.title = 'x';" },
+    'a.tsx:1: "./_c.client.ts" is code for browsers, and this module runs in Node.\n  Remove the import: the code is on every page that has the component next to it. Move what both need into another file.',
+  ],
+  [
+    'what another bundler adds to import.meta',
+    page('', "const pages = import.meta.glob('./*.tsx');"),
+    'a.tsx:1: "import.meta.glob is not a function" was thrown while it was loaded.\n  Fix this line, or handle the case that causes the error.',
+  ],
+  [
+    'an import of a file of another kind',
+    { ...page('<p>{x}</p>', "import x from './_a.psd';"), '_a.psd': 'x' },
+    'pages: No loader is configured for ".psd" files: _a.psd.\n  Put the file into _public/ and link to it there. Files ending in .psd cannot be imported.',
+  ],
+];
+
+test('a wrong link that all entries share is one problem', async () => {
+  const files = entries("export { entries } from '../_notes.ts';");
+  const code = files['notes/[slug].tsx'].replace('</h1>', '</h1><a href="/nowhere">See</a>');
+  const problems = await problemsOf({
+    'notes/[slug].tsx': code.replace('<h1>', '<><h1>').replace('</a>', '</a></>'),
+    '_notes.ts': "export const entries = [{ slug: 'rye' }, { slug: 'oats' }];",
+  });
+  expect(firstLines(problems)).toEqual([
+    `notes/[slug].tsx:3: The link "/nowhere" doesn't match any page.`,
+  ]);
+});
+
+test('a repeated import of a name is shown where it is repeated', async () => {
+  const problems = await problemsOf(page('é', "/* é */ import { Link } from '#authoring';"));
+  expect(firstLines(problems)).toEqual(['a.tsx:1: Identifier "Link" has already been declared.']);
+});
+
+test('the line of a wrong link is in the site, never in a module of the generator', async () => {
+  const problems = await problemsOf(
+    // The generator's own code mentions `/shop`.
+    page("<Link href={'/sh' + 'op'}>S</Link>"),
+  );
+  expect(firstLines(problems)).toEqual([`a.tsx: The link "/shop" doesn't match any page.`]);
+});
+
+test('a wrong link to the page of an entry is shown at its line, with the nearest address', async () => {
+  const problems = await problemsOf({
+    ...entries("export const entries = [{ slug: 'rye' }, { slug: 'oats' }];"),
+    ...page('<Link href="/notes/rey">R</Link>'),
+  });
+  expect(problems).toEqual([
+    `a.tsx:5: The link "/notes/rey" doesn't match any page.\n  Did you mean "/notes/rye"?`,
+  ]);
+});
+
+/** Reported by React's development build, which runs beside a build of the command line. */
+test.each([
+  [
+    'class instead of className',
+    '<p class="x">y</p>',
+    'pages/a.tsx:5: console.error was called while rendering /a: Invalid DOM property `class`. Did you mean `className`?',
+  ],
+  [
+    'a list without keys',
+    '<ul>{[1, 2].map((n) => <li>{n}</li>)}</ul>',
+    'pages/a.tsx:3: console.error was called while rendering /a: Each child in a list should have a unique "key" prop.',
+  ],
+  [
+    'a handler outside an island',
+    '<button type="button" onClick={() => 1}>x</button>',
+    'pages/a.tsx:5: A <button> on /a has onClick, which never runs: pages are HTML without React.',
+  ],
+  [
+    'an element that browsers move',
+    '<p><div>x</div></p>',
+    'pages/a.tsx:5: A <div> on /a cannot be inside a <p>: browsers move it out.',
+  ],
+])('React warns of %s at its line', async (_, body, problem) => {
+  const site = siteFolder(page(body));
+  const { stderr } = await runSite(['build', '--quiet', '--pages', 'pages'], { cwd: site.root });
+  expect(stderr).toContain(problem);
+});
+
+test('check reports an environment variable that a page shows and that is not set', async () => {
+  const body = '<p>Call {process.env.SHOP_PHONE} or {process.env.SHOP_FAX ?? "write"}</p>';
+  const site = siteFolder({ ...page(body), ...homeTo('/a') });
+  const run = (env: Record<string, string>) =>
+    runSite(['check', '--quiet', '--pages', 'pages'], { cwd: site.root, env });
+  expect((await run({})).stderr).toContain(
+    "pages/a.tsx:5: The environment variable SHOP_PHONE is shown here, and is not set.\n  Set it when you run the command, or write what to show without it: process.env.SHOP_PHONE ?? '…'.\n\n1 problem.",
+  );
+  expect(await run({ SHOP_PHONE: '910-555-0142' })).toMatchObject({ code: 0, stderr: '' });
+});
+
+test('the terminal shows the lines around a mistake, with a caret below its column', async () => {
+  const site = siteFolder({
+    'a.tsx': pageText('A', { body: '<p>Über <a href="/nowhere">us</a></p>' }),
+    'b.tsx': "import x from './_nope.ts';\nexport default () => <b>{x}</b>;\n",
+    'c.tsx': 'export default () => <b>Ü</i>;\n',
+  });
+  const { stderr } = await runSite(['build', '--quiet', '--pages', 'pages'], {
+    cwd: site.root,
+    isWhole: true,
+  });
+  expect(stderr).toContain(`pages/b.tsx:1:16: Could not resolve "./_nope.ts".
+  Correct this line: import x from './_nope.ts';
+     1 > import x from './_nope.ts';
+       |                ^
+     2 | export default () => <b>{x}</b>;
+     3 | 
+`);
+  expect(stderr).toContain(
+    '\n     1 > export default () => <b>Ü</i>;\n       |                            ^\n',
+  );
+  site.write({ 'b.tsx': null, 'c.tsx': null });
+  const { stderr: atRun } = await runSite(['build', '--quiet', '--pages', 'pages'], {
+    cwd: site.root,
+    isWhole: true,
+  });
+  expect(atRun).toContain(`pages/a.tsx:5:17: The link "/nowhere" doesn't match any page.
+  Correct the address, add the page, or remove the link.
+     3 | export default function Page() {
+     4 |   return <><h1>{meta.title}</h1>
+     5 > <p>Über <a href="/nowhere">us</a></p>
+       |                 ^
+     6 | </>; }
+     7 | 
+`);
+});
+
+test.each(mistakes)('%s', async (_, files, problem) => {
+  expect((await problemsOf(files)).join('\n\n')).toContain(problem);
+});

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { firstLines, problemsOf } from '../../support/broken-site.ts';
+import { build } from '../../support/build.ts';
+import { pageText, siteFolder, siteText } from '../../support/site-folder.ts';
+
+// The rules of `pageRules` and `frameRules` in src/checks/all-rules.ts, by the files in src/checks/rules/.
+// More of them: links in links.test.ts, the policy in content-policy.test.ts, the base path in base-path.test.ts.
+
+const page = (body: string) => ({ 'team.tsx': pageText('Team', { body }) });
+const inFrame = (text: string, more = '') => ({
+  '_site.tsx': siteText({ frame: `${text}<main>{children}</main>`, more }),
+});
+
+describe('heading-order', () => {
+  test('a page has one h1', async () => {
+    const none = pageText('None').replaceAll('h1', 'h2');
+    expect(await problemsOf({ ...page('<h1>Two</h1>'), 'none.tsx': none })).toEqual([
+      `none.tsx: /none has 0 h1 elements; expected 1.\n  Add an h1 that names the page's topic.`,
+      `team.tsx: /team has 2 h1 elements; expected 1.\n  Keep one h1 and change the others to h2.`,
+    ]);
+  });
+
+  test('headings skip no level on the way down', async () => {
+    expect(
+      await problemsOf(page('<h2>A</h2><h3>B</h3>\n<h2>C</h2>\n<h4>Too <i>deep</i></h4>')),
+    ).toEqual([
+      'team.tsx: The h4 "Too deep" on /team skips a heading level.\n  Use a heading no more than one level below the previous one.',
+    ]);
+    expect(firstLines(await problemsOf(page('<h2>C</h2>\n<h4>Deep</h4>')))).toEqual([
+      'team.tsx:6: The h4 "Deep" on /team skips a heading level.',
+    ]);
+  });
+});
+
+describe('frame-has-no-h1', () => {
+  test('the frame does not contain the h1', async () => {
+    expect(await problemsOf(inFrame('<h1>Store</h1>'))).toEqual([
+      '_site.tsx:4: The frame has an h1, but each page has its own.\n  Use a different element in the frame. The h1 names the topic of the page.',
+    ]);
+  });
+});
+
+describe('landmarks', () => {
+  test('a page has no <main> of its own', async () => {
+    expect(await problemsOf(page('<main>Here</main>'))).toEqual([
+      "team.tsx:5: /team has a <main> inside the frame's <main>.\n  Use <div> or <section>. The frame already puts the page in a <main>.",
+    ]);
+    expect(
+      firstLines(
+        await problemsOf({ '_site.tsx': siteText({ frame: '<main />\n<main>{children}</main>' }) }),
+      ),
+    ).toEqual(['_site.tsx:4: The frame has 2 <main> elements; expected 1.']);
+  });
+
+  test('the frame has the landmarks that the site requires', async () => {
+    const more = "checks: { landmarks: ['banner', 'contentinfo', 'navigation'] },";
+    expect(await problemsOf(inFrame('<header><nav>A</nav></header>', more))).toEqual([
+      '_site.tsx: The frame has no "contentinfo" landmark.\n  Add a <footer> so screen reader users can jump to it on every page.',
+    ]);
+  });
+
+  test('navigations have different names', async () => {
+    const frame = inFrame('<nav aria-label="Main">A</nav>');
+    expect(
+      await problemsOf({ ...frame, ...page('<nav>B</nav>\n<nav aria-label="Main">C</nav>') }),
+    ).toEqual([
+      `team.tsx:5: A <nav> element on /team has no name.\n  Give it an aria-label: the page has more than one <nav>.`,
+      `team.tsx:6: Two <nav> elements on /team have the same name: "Main".\n  Give each one a different aria-label.`,
+    ]);
+    const twice = page('<nav aria-label="Parts">B</nav><nav aria-label="Parts">C</nav>');
+    expect(firstLines(await problemsOf(twice))).toEqual([
+      'team.tsx:5: Two <nav> elements on /team have the same name: "Parts".',
+    ]);
+    const fine = {
+      ...frame,
+      ...page('<nav aria-label="Parts">B</nav><nav aria-labelledby="a">C</nav><b id="a">D</b>'),
+    };
+    expect((await build(siteFolder(fine))).problems).toEqual([]);
+  });
+});
+
+describe('unique-ids', () => {
+  test('an id is used once per page', async () => {
+    const hint = '  Rename one of them, and check the ids in the frame too.';
+    expect(await problemsOf(page('<p id="a" />\n<p id="b" /><p id="a" />'))).toEqual([
+      `team.tsx:5: The id "a" is used more than once on /team.\n${hint}`,
+    ]);
+    expect(
+      await problemsOf({ ...inFrame('<p id="top-bar" />'), ...page('<p id="top-bar" />') }),
+    ).toEqual([`team.tsx:5: The id "top-bar" is used more than once on /team.\n${hint}`]);
+    expect(await problemsOf(inFrame('<p id="a" /><p id="a" />'))).toEqual([
+      `_site.tsx:4: The id "a" is used more than once on every page.\n${hint}`,
+    ]);
+  });
+});
+
+describe('inline-styles', () => {
+  test('an element has no inline style', async () => {
+    const hint = '  Use a class and a style sheet, or a presentation attribute of SVG.';
+    expect(await problemsOf(page('<p>Fine</p>\n<b style={{ color: "red" }}>Red</b>'))).toEqual([
+      `team.tsx:6: A <b> on /team has a style attribute.\n${hint}`,
+    ]);
+    expect(await problemsOf(inFrame('<i style={{ top: 0 }} />'))).toEqual([
+      `_site.tsx:4: A <i> on every page has a style attribute.\n${hint}`,
+    ]);
+  });
+});
+
+describe('image-alt', () => {
+  test('an image has an alt, or says that it needs none', async () => {
+    const files = { '_public/a.png': 'x', '_public/b.png': 'x' };
+    const body =
+      '<img src="/b.png" alt="" width="1" height="1" />\n<img src="/a.png" width="1" height="1" /><img width="1" height="1" />';
+    const hint = '  Describe what it shows, or use alt="" if it is decorative.';
+    expect(await problemsOf({ ...files, ...page(body) })).toEqual([
+      `team.tsx:6: The image "/a.png" on /team has no alt attribute.\n${hint}`,
+      `team.tsx: The image "" on /team has no alt attribute.\n${hint}`,
+    ]);
+  });
+});
+
+describe('image-size', () => {
+  test('an image has a width and a height', async () => {
+    const files = { '_public/a.png': 'x' };
+    const body = '<p>Picture</p>\n<img src="/a.png" alt="" width="8" />';
+    expect(await problemsOf({ ...files, ...page(body) })).toEqual([
+      'team.tsx:6: The image "/a.png" on /team has no width and height, so the text below it moves when it arrives.\n  Add width and height in pixels. CSS may still change its size if it also sets "height: auto".',
+    ]);
+  });
+});
+
+describe('iframe-titles', () => {
+  test('an iframe has a title', async () => {
+    expect(await problemsOf(page('<iframe src="https://a.example/" />'))).toEqual([
+      'team.tsx:5: The iframe "https://a.example/" on /team has no title.\n  Add a title that describes what it shows.',
+    ]);
+  });
+});
+
+describe('internal-links', () => {
+  test.each([
+    [
+      'a picture in other sizes',
+      '<img alt="" width="1" height="1" src="/a.png" srcSet="/a.png 1x, /b.png 2x" />',
+    ],
+    [
+      'a source',
+      '<picture><source srcSet="/b.png" /><img alt="" width="1" height="1" src="/a.png" /></picture>',
+    ],
+    ['a poster', '<video poster="/b.png" src="/a.png" />'],
+    ['a symbol of a file', '<svg><use href="/b.png#x" /></svg>'],
+    ['an older symbol', '<svg><use xlinkHref="/b.png#x" /></svg>'],
+    ['a track', '<video src="/a.png"><track src="/b.png" /></video>'],
+    ['an embedded file', '<object data="/b.png" />'],
+  ])('%s must be an existing file', async (_, body) => {
+    const files = { '_public/a.png': 'x', ...page(body) };
+    const problems = await problemsOf(files);
+    expect(firstLines(problems).map((line) => line.replace(/^team.tsx(:5)?/, ''))).toEqual([
+      expect.stringMatching(/^: The file "\/b\.png(#x)?" doesn't exist\.$/),
+    ]);
+    expect((await build(siteFolder({ ...files, '_public/b.png': 'x' }))).problems).toEqual([]);
+  });
+});
+
+describe('valid-unicode', () => {
+  test.each([
+    ['a NUL', '\\0'],
+    ['the first half of a pair', '\\ud83d'],
+    ['the second half of a pair', '\\ude00'],
+  ])('%s is refused in a page, its title, or the frame', async (_, character) => {
+    const message = 'There is a NUL character or an unpaired surrogate on';
+    const hint = 'Remove it. It often comes from cutting a text in the middle of an emoji.';
+    expect(await problemsOf(page(`{"x${character}x"}`))).toEqual([
+      `team.tsx: ${message} /team.\n  ${hint}`,
+    ]);
+    const title = pageText('Team')
+      .replace('"Team"', `"Team${character}"`)
+      .replace('{meta.title}', 'Team');
+    expect(firstLines(await problemsOf({ 'team.tsx': title }))).toEqual([
+      `team.tsx: ${message} /team.`,
+    ]);
+    expect(
+      firstLines(
+        await problemsOf({ ...inFrame(`{"x${character}"}`), 'team.tsx': pageText('Team') }),
+      ),
+    ).toEqual([`_site.tsx: ${message} every page.`]);
+  });
+});

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { firstLines } from '../../support/broken-site.ts';
+import { type BuildOptions, build, check, checkAll } from '../../support/build.ts';
+import { pageText, type SiteFiles, siteFolder, siteText } from '../../support/site-folder.ts';
+
+// The rules of `slowSiteRules` and `slowDocumentRules` in src/checks/all-rules.ts, which only `site check` runs.
+// Those about structured data: test/generator/checks/structured-data-rules.test.ts.
+
+const ruled = (more: string) => ({ '_site.tsx': siteText({ more }) });
+
+/** What `site check` reports for a site that builds without problems. */
+async function faultsOf(files: SiteFiles, options: BuildOptions = {}): Promise<readonly string[]> {
+  const site = siteFolder(files, 'thorough');
+  expect((await build(site, options)).problems).toEqual([]);
+  return (await check(site, options)).problems;
+}
+
+test('checks that a site does not configure do not run', async () => {
+  const same = pageText('Same', {
+    body: '<p>It costs $36. We pack it for you while you wait.</p>',
+  });
+  const files = { 'a.tsx': same, 'b.tsx': same.replaceAll('Same', 'Other') };
+  expect(firstLines(await faultsOf(files))).toEqual([]);
+});
+
+describe('hard-coded-facts', () => {
+  const facts = `checks: { hardCodedFacts: {
+    patterns: { price: /\\$\\s?\\d/, 'time of day': /\\d [AP]M/ },
+    files: /^(?!_facts)/,
+    allowed: ['$1 bills'],
+  } },`;
+
+  test('a hard-coded price is reported', async () => {
+    const files = {
+      ...ruled(facts),
+      '_facts.ts': "export const price = '$36'; export const closes = '6 PM';",
+      '_note.ts': "export const note = 'until 7\\u00a0PM';",
+      'team.tsx': pageText('Team', {
+        imports: "import { closes, price } from './_facts.ts'; import { note } from './_note.ts';",
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source text.
+        body: '<p>It costs {price}, paid in $1 bills\n, or $40 after {closes}. {`from $${price} or $50, ${note}`}</p>\n{/* $60 */}<b title="$70">{1 / 2}</b>',
+      }),
+    };
+    const hint = '  Import the fact that holds it. Each fact is defined once and reused.';
+    const problems = await faultsOf(files);
+    expect([...problems].sort()).toEqual([
+      `_note.ts: A time of day is hard-coded: "until 7 PM".\n${hint}`,
+      `team.tsx:5: A price is hard-coded: ", paid in $1 bills , or $40 after".\n${hint}`,
+      `team.tsx:6: A price is hard-coded: "or $50,".\n${hint}`,
+      `team.tsx:7: A price is hard-coded: "$70".\n${hint}`,
+    ]);
+  });
+});
+
+describe('rejected-readings', () => {
+  const zip = `facts: [{ name: 'ZIP', chosen: 28405, readings: [{ value: 28405, statedAt: [] }, { value: 28409, statedAt: ['/team'] }],
+    traces: (value) => [String(value), 'NC 284'] }],`;
+
+  test.each([
+    ['its text', '<p>NC&nbsp;28409</p>'],
+    ['an attribute', '<a href="https://a.example/28409">Map</a>'],
+  ])('a rejected reading is found in %s', async (_, body) => {
+    const files = { ...ruled(zip), 'team.tsx': pageText('Team', { body }) };
+    expect(await faultsOf(files)).toEqual([
+      'team.tsx:5: On /team: "28409" is a value of "ZIP" that this site rejected. The chosen value is 28405.\n  Get the value with read() instead of typing it.',
+    ]);
+    expect(await faultsOf(files, { policy: 'as-stated' })).toEqual([]);
+  });
+
+  test('a comment with the text of a reading is not its place', async () => {
+    const files = {
+      ...ruled(zip),
+      '_zip.ts': '/** Such as 28409. */\nexport const zip = 28000 + 409;',
+      'team.tsx': pageText('Team', {
+        imports:
+          "import { zip } from './_zip.ts'; // first\n// Not 28409.\n/*\n * Nor 28409 here. */",
+        body: '{/* 28409 */}\n<p>{zip}</p>',
+      }),
+    };
+    expect(firstLines(await faultsOf(files))).toEqual([
+      'team.tsx: On /team: "28409" is a value of "ZIP" that this site rejected. The chosen value is 28405.',
+    ]);
+  });
+
+  test('a problem on many pages is reported once', async () => {
+    const body = '<p>NC 28409</p>';
+    const files = {
+      ...ruled(zip),
+      'team.tsx': pageText('Team', { body }),
+      'us.tsx': pageText('Us', { body }),
+      'we.tsx': pageText('We', { body }),
+    };
+    expect(firstLines(await faultsOf(files))).toEqual([
+      'team.tsx:5: On /team and 2 more pages: "28409" is a value of "ZIP" that this site rejected. The chosen value is 28405.',
+    ]);
+  });
+
+  test('a value that only resembles another reading passes', async () => {
+    const body = '<p>NC 284 05, 128409, 284091, 28409a</p>';
+    expect(await faultsOf({ ...ruled(zip), 'team.tsx': pageText('Team', { body }) })).toEqual([]);
+  });
+});
+
+describe('wording', () => {
+  const words = `checks: { wording: [
+    { avoid: /\\bparcels?\\b/i, say: 'Say "package".', except: /Parcel Pro/g },
+  ] },`;
+
+  test.each([
+    ['a paragraph', '<p>Bring <b>your parcel</b>. Then pay.</p>', 'Bring your parcel'],
+    ['a heading', '<h2>Parcels from Paris</h2>', 'Parcels from Paris'],
+    [
+      'a picture’s alt text',
+      '<img src="/a.png" alt="A parcel" width="1" height="1" />',
+      'A parcel',
+    ],
+    ['a label', '<ul aria-label="Your parcels" />', 'Your parcels'],
+    ['a drawing', '<svg><text>Parcel, 4 lbs</text></svg>', 'Parcel, 4 lbs'],
+    ['a hidden text', '<p hidden>No parcel</p>', 'No parcel'],
+  ])('an avoided word is found in %s', async (_, body, sentence) => {
+    const files = {
+      ...ruled(words),
+      '_public/a.png': 'x',
+      'team.tsx': pageText('Team', { body: `<p>UPS Parcel Pro</p>\n${body}` }),
+    };
+    const [problem = '', ...more] = await faultsOf(files);
+    expect(more).toEqual([]);
+    expect(problem).toMatch(/^team\.tsx:6: On \/team: "parcels?" in /i);
+    expect(problem).toContain(`in "${sentence}".\n  Say "package".`);
+  });
+
+  test('an avoided word in a title and in structured data is reported once', async () => {
+    const files = {
+      '_site.tsx': siteText({
+        more: `${words} structuredData: ({ meta }) => [{ '@type': 'WebPage', name: meta.title }],`,
+      }),
+      'team.tsx': pageText('Parcels'),
+    };
+    expect(firstLines(await faultsOf(files))).toEqual([
+      'team.tsx:2: On /team: "Parcels" in "Parcels".',
+      'team.tsx:2: On /team: "Parcels" in "About Parcels".',
+    ]);
+  });
+});
+
+describe('orphan-pages', () => {
+  test('a page that no other page links to is reported, unless it is unlisted', async () => {
+    const site = siteFolder({
+      '_site.tsx': siteText({
+        frame: '<Link href="/framed">A</Link><main>{children}</main>',
+        more: "checks: { unlinked: ['/landing'] }",
+      }),
+      'index.tsx': pageText('Home', { body: '<Link href="/old#part">A</Link>' }),
+      'framed.tsx': pageText('Framed'),
+      'linked.tsx': pageText('Linked', { meta: "aliases: ['/old']", body: '<p id="part" />' }),
+      'hidden.tsx': pageText('Hidden', { meta: 'listed: false' }),
+      'alone.tsx': pageText('Alone', { body: '<Link href="/alone">A</Link>' }),
+      'landing.tsx': pageText('Landing'),
+      '404.tsx': pageText('Nothing here'),
+    });
+    expect((await build(site)).problems).toEqual([]);
+    expect((await checkAll(site)).problems).toEqual([
+      'alone.tsx: No page links to /alone.\n  Link to it, set `listed: false` in its meta if visitors should not find it, or name it in `unlinked` of the checks.',
+    ]);
+  });
+});
+
+describe('class-names', () => {
+  test('a class without a rule in the style sheets of its page is reported', async () => {
+    const files: SiteFiles = {
+      '_site.tsx': siteText({ more: 'checks: { classesWithoutRules: /^notranslate$/ }' }),
+      '_a.css':
+        '.box,.md\\:box,.\\32 xl,.unused{background:url("data:image/svg+xml,<svg>")}.later{color:red}@media print{.printed{color:blue}}',
+      '_box.module.css': '.wide{color:red}',
+      'a.tsx': pageText('A', {
+        imports: "import './_a.css'; import box from './_box.module.css';",
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source text.
+        body: '<p className={`box md:box 2xl later printed notranslate ${box.wide}`}>A</p>\n<p className="box bxo">B</p>',
+      }),
+      'b.tsx': pageText('B', { body: '<p className="box">A</p>' }),
+    };
+    const hint =
+      'Correct or remove it, or import the style sheet that has its rule. For a script of your own, use a data attribute; name others in `classesWithoutRules` of the checks.';
+    expect(await faultsOf(files)).toEqual([
+      `a.tsx:6: On /a: the class "bxo" has no rule in the style sheets of the page.\n  ${hint}`,
+      `b.tsx:5: On /b: the class "box" has no rule in the style sheets of the page.\n  ${hint}`,
+    ]);
+    const linked = siteText({ more: "Head: () => <link rel='stylesheet' href='/a.css' />" });
+    expect(await faultsOf({ ...files, '_site.tsx': linked, '_public/a.css': '' })).toEqual([]);
+  });
+});

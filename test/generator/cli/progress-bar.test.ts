@@ -1,0 +1,290 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  closeSync,
+  cpSync,
+  createWriteStream,
+  existsSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { createProgressBar } from '../../../src/cli/output/progress-bar.ts';
+import { stateOf } from '../../support/folder-contents.ts';
+import { runSite } from '../../support/run-site.ts';
+import { homeTo, manyText, pageText, siteFolder } from '../../support/site-folder.ts';
+import { needSystemTool } from '../../support/system-tools.ts';
+
+const plain = { ...homeTo('/about'), 'about.tsx': pageText('About') };
+const broken = { 'a.tsx': pageText('A', { body: '<a href="/lost">Lost</a>' }) };
+const args = (command: string): string[] => [command, '--pages', 'pages'];
+const control = String.fromCharCode(27);
+
+test.each(['build', 'check'])('%s --quiet prints only problems', async (command) => {
+  const { root, write } = siteFolder(plain);
+  const good = await runSite([...args(command), '--quiet'], { cwd: root });
+  expect(good).toEqual({ code: 0, stdout: '', stderr: '' });
+  write(broken);
+  const bad = await runSite([...args(command), '--quiet'], { cwd: root });
+  expect(bad).toMatchObject({ code: 1, stdout: '' });
+  expect(bad.stderr).toContain('pages/a.tsx:5: The link "/lost" doesn\'t match any page.');
+});
+
+test('a slow reader gets all problems', async () => {
+  const links = Array.from({ length: 1000 }, (_, n) => `<p><a href="/lost-${n}">Lost</a></p>`);
+  const { root } = siteFolder({ 'index.tsx': pageText('A', { body: links.join('\n') }) });
+  const child = spawn(process.execPath, [resolve('bin/site.js'), ...args('build')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let text = '';
+  for await (const part of child.stderr) {
+    text += part;
+    await delay(5);
+  }
+  expect(text).toMatch(/\n1000 problems\.\n$/);
+});
+
+test.each(['build', 'check', 'watch'])('%s cannot be both quiet and JSON', async (command) => {
+  const { code, stderr } = await runSite([command, '--quiet', '--json']);
+  expect(code).toBe(2);
+  expect(stderr).toContain("option '--quiet' cannot be used with option '--json'");
+});
+
+test('--profile says where the time went, by stage and by page', async () => {
+  const body = '{Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 120) && null}';
+  const { root } = siteFolder({
+    ...plain,
+    ...homeTo('/about', '/slow'),
+    'slow.tsx': pageText('Slow', { body }),
+  });
+  const inWords = await runSite([...args('build'), '--profile'], { cwd: root });
+  const [line, heading, ...rest] = inWords.stdout.split('\n');
+  expect([line, heading]).toEqual([expect.stringMatching(/^Built into dist: /), 'By stage:']);
+  for (const stage of ['start', 'compile pages', 'render pages', 'check', 'write', 'put in place'])
+    expect(rest.join('\n')).toMatch(new RegExp(`^  ${stage} +\\d+\\.\\d ms +\\d+ %$`, 'm'));
+  const slowest = rest[rest.indexOf('Slowest pages, including checks:') + 1];
+  expect(Number(/^ {2}\/slow +([\d.]+) ms/.exec(slowest ?? '')?.[1])).toBeGreaterThan(119);
+
+  const { stdout } = await runSite([...args('check'), '--profile', '--json'], { cwd: root });
+  const { profile, milliseconds } = JSON.parse(stdout);
+  expect(Object.keys(profile.pages).sort()).toEqual(['/', '/about', '/slow']);
+  const { start, ...stages } = profile.stages;
+  const sum = Object.values<number>(stages).reduce((total, time) => total + time, 0);
+  expect(start).toBeGreaterThan(0);
+  // Each moment counts for at most one stage.
+  expect(sum).toBeLessThanOrEqual(milliseconds + 1);
+  expect(stages['render pages']).toBeGreaterThan(119);
+});
+
+test('--dry-run lists what would be added, changed and removed, and writes nothing', async () => {
+  const site = siteFolder({ ...plain, 'old.tsx': pageText('Old') });
+  const dry = [...args('build'), '--dry-run'];
+  const before = stateOf(site.root);
+  const first = await runSite(dry, { cwd: site.root });
+  expect(first.stdout).toMatch(
+    /^\+ about\.html\n\+ index\.html\n\+ old\.html\n\+ robots\.txt\n\+ sitemap\.xml\nA build would add 5 files, change 0, and remove 0\. 0 would not change\.\nBuilt in memory: 3 pages/,
+  );
+  expect(stateOf(site.root)).toEqual(before);
+
+  await runSite(args('build'), { cwd: site.root });
+  site.write({ 'about.tsx': pageText('About us'), 'old.tsx': null, 'new.tsx': pageText('New') });
+  const built = stateOf(site.root);
+  const { changes } = JSON.parse((await runSite([...dry, '--json'], { cwd: site.root })).stdout);
+  expect(changes).toEqual({
+    added: ['new.html'],
+    changed: ['about.html', 'sitemap.xml'],
+    removed: ['old.html'],
+    unchanged: 2,
+  });
+  expect(stateOf(site.root)).toEqual(built);
+  expect(
+    JSON.parse((await runSite([...args('build'), '--json'], { cwd: site.root })).stdout),
+  ).toMatchObject({ files: 5 });
+  expect((await runSite(dry, { cwd: site.root })).stdout).toMatch(
+    /^A build would add 0 files, change 0, and remove 0\. 5 /,
+  );
+});
+
+test('--dry-run knows the compressed files', async () => {
+  const { root, write } = siteFolder(plain);
+  const compressed = [...args('build'), '--compress'];
+  await runSite(args('build'), { cwd: root });
+  const changesOf = async (flags: readonly string[]) =>
+    JSON.parse((await runSite([...flags, '--dry-run', '--json'], { cwd: root })).stdout).changes;
+  expect((await changesOf(compressed)).added).toEqual(
+    ['about.html', 'index.html', 'robots.txt', 'sitemap.xml'].flatMap((path) => [
+      `${path}.br`,
+      `${path}.gz`,
+    ]),
+  );
+  await runSite(compressed, { cwd: root });
+  const same = { added: [], changed: [], removed: [], unchanged: 12 };
+  expect(await changesOf(compressed)).toEqual(same);
+  write({ 'about.tsx': pageText('About us') });
+  expect((await changesOf(compressed)).changed).toEqual([
+    'about.html',
+    'about.html.br',
+    'about.html.gz',
+  ]);
+  expect((await changesOf(args('build'))).removed).toHaveLength(8);
+});
+
+test('--dry-run refuses what a build would refuse', async () => {
+  const site = siteFolder(plain);
+  await runSite(args('build'), { cwd: site.root });
+  site.write({ 'new.tsx': pageText('New') });
+  const obstacle = join(site.out, 'new.html');
+  const obstacles: readonly [put: () => void, message: string][] = [
+    [() => writeFileSync(obstacle, 'mine'), 'This is in the way of new.html'],
+    [() => symlinkSync('index.html', obstacle), 'A symbolic link is in the way of new.html'],
+    [() => cpSync(site.pages, obstacle, { recursive: true }), 'This is in the way of new.html'],
+  ];
+  for (const [put, message] of obstacles) {
+    put();
+    const dry = await runSite([...args('build'), '--dry-run'], { cwd: site.root });
+    const wet = await runSite(args('build'), { cwd: site.root });
+    expect(dry).toEqual({ ...wet, stdout: '' });
+    expect(dry.stderr).toContain(`dist/new.html: ${message}`);
+    rmSync(obstacle, { recursive: true });
+  }
+  rmSync(site.out, { recursive: true });
+  writeFileSync(site.out, '');
+  expect((await runSite([...args('build'), '--dry-run'], { cwd: site.root })).stderr).toContain(
+    'dist: The output folder is a file.',
+  );
+});
+
+/** Thirty pages, each of which takes a while. */
+const slow = {
+  '[slug].tsx': manyText(
+    "Array.from({ length: 30 }, (_, n) => ({ slug: 'n' + n }))",
+    '{ Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60); return <h1>{entry.slug}</h1>; }',
+  ),
+};
+
+/** What a command writes to a terminal that `CI` does not turn colors off for. */
+function onTerminal(cwd: string, command: readonly string[], env: NodeJS.ProcessEnv): string {
+  needSystemTool('script');
+  const line = ['node', resolve('bin/site.js'), ...command].map((word) => `'${word}'`).join(' ');
+  const { NO_COLOR: _, NODE_ENV: __, CI: ___, ...environment } = process.env;
+  const options = {
+    cwd,
+    env: { ...environment, TERM: 'xterm', ...env },
+    encoding: 'utf8',
+  } as const;
+  return spawnSync('script', ['-qec', line, '/dev/null'], options).stdout;
+}
+
+test('a long build shows a progress bar in a terminal, and removes it', () => {
+  const { root } = siteFolder(slow);
+  const build = [...args('build'), '--no-cache'];
+  const shown = onTerminal(root, build, { COLORTERM: 'truecolor' });
+  expect(shown).toMatch(/█+.*░+.* \d\d of 31 pages, \d s/);
+  expect(shown).toContain(`${control}[32m█`);
+  expect(shown).toMatch(/\r\S*\[KBuilt into dist: 31 pages.*\r\n$/);
+  const withoutColor = onTerminal(root, build, { NO_COLOR: '1' });
+  expect(withoutColor).toMatch(/█+░+ \d\d of 31 pages/);
+  expect(withoutColor).not.toMatch(/\[\d+m/);
+  expect(onTerminal(root, [...args('build'), '--quiet'], {})).toBe('');
+  expect(onTerminal(root, [...args('build'), '--json'], {})).toMatch(/^\{.*\}\r\n$/);
+});
+
+test('a long build with redirected output prints a line now and then', async () => {
+  const file = createWriteStream(join(siteFolder().root, 'log'));
+  let seconds = 0;
+  const progress = createProgressBar(file, () => seconds * 1000);
+  progress.stage('pages');
+  for (seconds = 1; seconds <= 12; seconds += 1) progress.page('/a', 40);
+  progress.end();
+  await new Promise((done) => file.end(done));
+  expect(readFileSync(file.path, 'utf8')).toBe(
+    '5 of 40 pages, after 5 s\n10 of 40 pages, after 10 s\n',
+  );
+});
+
+test.each([
+  ['a second on a terminal', true, 1_000],
+  ['five seconds where its output is kept', false, 5_000],
+])('a build of less than %s shows no progress', (_, isTTY, milliseconds) => {
+  const terminal = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY });
+  let now = 0;
+  const progress = createProgressBar(terminal, () => now);
+  progress.stage('pages');
+  now = milliseconds - 1;
+  progress.page('/a', 40);
+  progress.end();
+  expect(terminal.read()).toBeNull();
+  now = milliseconds;
+  progress.page('/b', 40);
+  expect(terminal.read()).toContain('2 of 40 pages');
+});
+
+test('a build that is slow before its first stage says that it is starting', () => {
+  const log = new PassThrough({ encoding: 'utf8' });
+  let now = 0;
+  const progress = createProgressBar(log, () => now);
+  now = 5_000;
+  progress.page('/', 1);
+  progress.end();
+  expect(log.read()).toBe('start, after 5 s\n');
+});
+
+test('what pages log is beside the result', async () => {
+  const imports = "console.log('baked'); console.info('cooled');";
+  const { root } = siteFolder({ 'index.tsx': pageText('Home', { imports }) });
+  const { stdout, stderr } = await runSite([...args('build'), '--json'], { cwd: root });
+  expect(JSON.parse(stdout)).toMatchObject({ pages: 1, problems: [] });
+  expect(stderr).toBe('baked\ncooled\n');
+});
+
+test.skipIf(!existsSync('/dev/full'))('a full disk for the output is not a stack trace', () => {
+  const { root } = siteFolder();
+  const full = openSync('/dev/full', 'w');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [resolve('bin/site.js'), ...args('build')],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', full, 'pipe'],
+    },
+  );
+  closeSync(full);
+  expect([status, stderr]).toEqual([
+    1,
+    'The output cannot be written: ENOSPC: no space left on device, write.\n',
+  ]);
+});
+
+test('problems are in color if color is enabled', async () => {
+  const { root } = siteFolder(broken);
+  const color = { NO_COLOR: '', FORCE_COLOR: '1' };
+  const { stderr } = await runSite(args('check'), { cwd: root, env: color });
+  expect(stderr).toContain(`${control}[1mpages/a.tsx:5:9${control}[22m: The link`);
+  expect((await runSite(args('check'), { cwd: root })).stderr).not.toContain(control);
+});
+
+test('one Ctrl-C ends a build, even while a page renders forever', async () => {
+  const site = siteFolder({
+    'loop.tsx': pageText('Loop', {
+      imports: "import { writeFileSync } from 'node:fs';",
+      body: "{(() => { writeFileSync('looping', ''); for (;;); })()}",
+    }),
+  });
+  const child = spawn(process.execPath, [resolve('bin/site.js'), ...args('build')], {
+    cwd: site.root,
+    stdio: 'ignore',
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const ended = once(child, 'exit');
+  await expect.poll(() => existsSync(join(site.root, 'looping'))).toBe(true);
+  child.kill('SIGINT');
+  expect(await ended).toEqual([null, 'SIGINT']);
+});

@@ -1,0 +1,100 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { build } from '../../support/build.ts';
+import { builtSite } from '../../support/read-built.ts';
+import { pageText, type SiteFiles, siteFolder } from '../../support/site-folder.ts';
+import { startWatch, type Watched } from '../../support/watched.ts';
+
+const page = (title: string) =>
+  pageText(title, {
+    imports:
+      "import card, { title as head } from './_card/card.module.css'; import other from './_other/card.module.css'; import { Box } from './_box.tsx';",
+    body: `<p className={card.card}>A</p><h2 className={head}>B</h2><p className={other.card}>C</p>
+<p className={card['is-wide']}>D</p><Island name="_box" component={Box} props={{}} />`,
+  });
+const files: SiteFiles = {
+  '_card/card.module.css':
+    '.card { color: red } .title { composes: plain from "../_plain.module.css"; color: green } .is-wide { width: 9em; background: url(./dot.svg) }',
+  '_card/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '_other/card.module.css': '.card { color: blue }',
+  '_plain.module.css': '.plain { margin: 0 }',
+  '_box.module.css': '.box { padding: 1px }',
+  '_box.tsx':
+    "import { box } from './_box.module.css'; export const Box = () => <b className={box}>E</b>;",
+  '_box.island.ts':
+    "import { island } from '#island'; import { Box } from './_box.tsx'; export default island(Box);",
+  'a.tsx': page('A'),
+};
+
+/** The rules that the style sheets of a page apply to an element with this text. */
+function rulesFor(html: string, text: string): readonly string[] {
+  const [, classes = ''] = new RegExp(`class="([^"]*)">${text}<`).exec(html) ?? [];
+  return classes
+    .split(' ')
+    .flatMap((name) => [...html.matchAll(new RegExp(`\\.${name}\\{([^}]*)\\}`, 'g'))])
+    .map(([, rules = '']) => rules);
+}
+
+const many: SiteFiles = Object.fromEntries(
+  Array.from({ length: 260 }, (_, index) => [`page-${index}.tsx`, page(`Page ${index}`)]),
+);
+
+describe.each([
+  ['a few', {}],
+  ['many', many],
+])('on a site of %s pages', (_, more) => {
+  test('CSS modules give markup the class names of the style sheet', async () => {
+    const site = await builtSite({ ...files, ...more });
+    const html = site.read('a.html');
+    expect(rulesFor(html, 'A')).toEqual(['color:red']);
+    expect(new Set(rulesFor(html, 'B'))).toEqual(new Set(['color:green', 'margin:0']));
+    expect(rulesFor(html, 'C')).toEqual(['color:#00f']);
+    expect(rulesFor(html, 'D')[0]).toMatch(/^width:9em;background:url\("?\/assets\/dot-/);
+    expect(rulesFor(html, 'E')).toEqual(['padding:1px']);
+  });
+
+  test('an island has the class names of its markup', async () => {
+    const site = await builtSite({ ...files, ...more });
+    const html = site.read('a.html');
+    const [, name = 'none'] = /<b class="([^"]*)">E</.exec(html) ?? [];
+    const [, island = ''] = /data-src="\/(assets\/_box[^"]+)"/.exec(html) ?? [];
+    expect(site.read(island)).toContain(`"${name}"`);
+  });
+});
+
+test('a class that a CSS module does not have is reported with its line', async () => {
+  const site = siteFolder({
+    ...files,
+    'b.tsx': pageText('B', {
+      imports: "import { lost } from './_box.module.css';",
+      body: '<p className={lost} />',
+    }),
+  });
+  const { problems } = await build(site);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^b\.tsx:1: No matching export in "_box\.module\.css" .*"lost"\./);
+});
+
+const running: Watched[] = [];
+afterAll(async () => {
+  await Promise.all(running.map(({ command }) => command.stop()));
+});
+
+test('watch shows edits of a CSS module', async () => {
+  const site = siteFolder(files);
+  const watched = await startWatch(site.pages);
+  running.push(watched);
+  const edits = [
+    '.card { color: tan } .added, .title { top: 1px }',
+    '.title { top: 0 } .card { color: teal }',
+  ];
+  for (const [number, css] of edits.entries()) {
+    site.write({ 'a.tsx': page(`A ${number}`) });
+    await watched.shows('/a', `<h1>A ${number}</h1>`);
+    writeFileSync(join(site.pages, '_card/card.module.css'), css);
+    const color = number === 0 ? 'tan' : 'teal';
+    const { body } = await watched.shows('/a', `{color:${color}}`);
+    expect(rulesFor(body, 'A')).toEqual([`color:${color}`]);
+  }
+});

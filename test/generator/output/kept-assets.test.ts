@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { build } from '../../support/build.ts';
+import { contentsOf, stateOf } from '../../support/folder-contents.ts';
+import { builtSite, put } from '../../support/read-built.ts';
+import { runSite } from '../../support/run-site.ts';
+import { pageText, type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+
+const picture = (text: string) => ({
+  '_mark.svg': `<svg xmlns="http://www.w3.org/2000/svg"><title>${text}</title></svg>`,
+});
+const files = {
+  ...picture('one'),
+  'about.tsx': pageText('About', {
+    imports: "import mark from './_mark.svg';",
+    body: '<img width="1" height="1" src={mark.url} alt="Mark" />',
+  }),
+};
+
+/** The contents of the images that a site has now. */
+function pictures({ out }: SiteFolder): readonly string[] {
+  return readdirSync(join(out, 'assets'))
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => />(\w+)</.exec(readFileSync(join(out, 'assets', name), 'utf8'))?.[1] ?? '')
+    .sort();
+}
+
+test('a build keeps the hashed files of the previous build, and the next one removes them', async () => {
+  const site = await builtSite(files);
+  const before = stateOf(site.out);
+  const [old = ''] = Object.keys(before).filter((path) => path.endsWith('.svg'));
+  site.write(picture('two'));
+  await build(site);
+  expect(pictures(site)).toEqual(['one', 'two']);
+  expect(stateOf(site.out)[old]).toBe(before[old]);
+  site.write(picture('six'));
+  await build(site);
+  expect(pictures(site)).toEqual(['six', 'two']);
+  await build(site);
+  expect(pictures(site)).toEqual(['six']);
+});
+
+test('a file whose name does not depend on its contents is not kept', async () => {
+  const site = await builtSite({ ...files, '_public/assets/terms.txt': 'Terms' });
+  site.write({ '_public/assets/terms.txt': null });
+  await build(site);
+  expect(site.has('assets/terms.txt')).toBe(false);
+});
+
+test('a kept file that a page uses again belongs to the build', async () => {
+  const site = await builtSite(files);
+  const first = contentsOf(site.out);
+  for (const text of ['two', 'one']) {
+    site.write(picture(text));
+    expect((await build(site)).problems).toEqual([]);
+  }
+  expect(pictures(site)).toEqual(['one', 'two']);
+  expect((await build(site)).problems).toEqual([]);
+  expect(contentsOf(site.out)).toEqual(first);
+});
+
+test('a foreign file among the hashed files stays', async () => {
+  const site = await builtSite(files);
+  put(site, 'assets/mine-ABCDEFGH.svg', '<svg><title>mine</title></svg>');
+  for (const text of ['two', 'six']) {
+    site.write(picture(text));
+    await build(site);
+  }
+  expect(pictures(site)).toEqual(['mine', 'six', 'two']);
+});
+
+test('--dry-run and the build agree about kept files and their compressed forms', async () => {
+  const site = siteFolder(files);
+  const command = ['build', '--pages', 'pages', '--compress'];
+  const run = (...flags: string[]) => runSite([...command, ...flags], { cwd: site.root });
+  for (const text of ['one', 'two', 'six']) {
+    site.write(picture(text));
+    const before = existsSync(site.out) ? Object.keys(contentsOf(site.out)) : [];
+    const { changes } = JSON.parse((await run('--dry-run', '--json')).stdout);
+    expect(await run()).toMatchObject({ code: 0 });
+    const after = Object.keys(contentsOf(site.out));
+    const isFile = (path: string) => !path.endsWith('/') && path !== '.site-files';
+    expect(changes.added).toEqual(after.filter((path) => isFile(path) && !before.includes(path)));
+    expect(changes.removed).toEqual(before.filter((path) => !after.includes(path)));
+    expect(changes.unchanged + changes.changed.length + changes.added.length).toBe(
+      after.filter(isFile).length,
+    );
+  }
+  expect(readdirSync(join(site.out, 'assets'))).toHaveLength(6);
+});
+
+test('a build that changes nothing says so, and leaves the kept files', async () => {
+  const site = siteFolder(files);
+  const run = () => runSite(['build', '--pages', 'pages'], { cwd: site.root });
+  await run();
+  site.write(picture('two'));
+  await run();
+  const before = stateOf(site.out);
+  expect((await run()).stdout).toContain('nothing has changed');
+  expect(pictures(site)).toEqual(['one', 'two']);
+  expect(stateOf(site.out)).toEqual(before);
+});

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { stagingFolders } from '../../../src/core/files/staging-folders.ts';
+import { build } from '../../support/build.ts';
+import { contentsOf } from '../../support/folder-contents.ts';
+import { pageText, type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+
+/** A process that has ended. */
+const gone = String(spawnSync('true').pid);
+
+/** The site as it was (`old`) and as a killed build would have made it (`new`), and what the build leaves. */
+async function killed(states: readonly string[]): Promise<SiteFolder> {
+  const site = siteFolder({ 'about.tsx': pageText('Old') });
+  const { out, next, ready, previous, lock } = stagingFolders(site.out);
+  await build(site);
+  const old = join(site.root, 'old');
+  renameSync(out, old);
+  site.write({ 'about.tsx': pageText('New') });
+  await build(site);
+  const made = join(site.root, 'new');
+  renameSync(out, made);
+  if (states.includes('old out')) cpSync(old, out, { recursive: true });
+  if (states.includes('new out')) cpSync(made, out, { recursive: true });
+  if (states.includes('ready')) cpSync(made, ready, { recursive: true });
+  if (states.includes('previous')) cpSync(old, previous, { recursive: true });
+  if (states.includes('half of previous')) {
+    mkdirSync(previous);
+    writeFileSync(join(previous, 'about.html'), 'half');
+  }
+  if (states.includes('half of next')) {
+    mkdirSync(join(next, 'deep'), { recursive: true });
+    writeFileSync(join(next, 'deep', 'half.html'), 'half');
+  }
+  writeFileSync(lock, gone);
+  return site;
+}
+
+const besides = ['new', 'old', 'pages'];
+const about = (site: SiteFolder) =>
+  /<h1>(.*)<\/h1>/.exec(contentsOf(site.out)['about.html'] ?? '')?.[1];
+
+/** What a build leaves when it is killed in each of its steps, and which site is complete in it. */
+const states: readonly [what: string, left: readonly string[], whole: string | undefined][] = [
+  ['while it fills its folder', ['old out', 'half of next'], 'Old'],
+  ['while the first one fills its folder', ['half of next'], undefined],
+  ['when all is ready', ['old out', 'ready'], 'Old'],
+  ['when the first one is ready', ['ready'], 'New'],
+  ['between the two renames', ['previous', 'ready'], 'New'],
+  ['before the previous site is removed', ['new out', 'previous'], 'New'],
+  ['while the previous site is removed', ['new out', 'half of previous'], 'New'],
+  ['twice, in two steps', ['old out', 'half of next', 'half of previous'], 'Old'],
+  ['twice, in two other steps', ['previous', 'half of next'], 'Old'],
+];
+
+test.each(states)(
+  'a build killed %s is completed or undone by the next',
+  async (_, left, whole) => {
+    const site = await killed(left);
+    site.write({ 'index.tsx': 'export const meta = 1;' });
+    const { problems } = await build(site);
+    expect(problems.join()).toContain('index.tsx');
+    expect(existsSync(site.out) ? about(site) : undefined).toBe(whole);
+    expect(readdirSync(site.root).sort()).toEqual(whole ? ['dist', ...besides] : besides);
+  },
+);
+
+test.each(states)('after a build killed %s the next one succeeds', async (_, left) => {
+  const site = await killed(left);
+  const expected = contentsOf(join(site.root, 'new'));
+  expect((await build(site)).problems).toEqual([]);
+  expect(contentsOf(site.out)).toEqual(expected);
+  expect(readdirSync(site.root).sort()).toEqual(['dist', ...besides]);
+});
+
+test('foreign files survive a killed build', async () => {
+  const site = await killed(['old out', 'ready']);
+  writeFileSync(join(site.out, 'mine.txt'), 'mine');
+  expect((await build(site)).problems).toEqual([]);
+  expect(contentsOf(site.out)['mine.txt']).toBe('mine');
+});

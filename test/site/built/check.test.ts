@@ -1,0 +1,61 @@
+import { expect, inject, test } from 'vitest';
+import { facts } from '../../../pages/_facts/facts.ts';
+import { rejectedReadings } from '../../../src/checks/rules/rejected-readings.ts';
+import vocabulary from '../../../src/checks/structured-data/vocabulary.json';
+import { runSite } from '../../support/run-site.ts';
+import { secondOpinion } from '../../support/second-opinion.ts';
+import { readPage, realRoutes } from '../../support/site/built-pages.ts';
+
+const { resolved, asStated } = inject('builtSite');
+const addresses = realRoutes().map(({ address }) => address);
+
+test.each([
+  ['with the chosen readings', []],
+  ['as stated', ['--as-stated']],
+])('site check finds no problem %s', async (_, flags) => {
+  expect(await runSite(['check', '--quiet', ...flags])).toMatchObject({ code: 0, stderr: '' });
+});
+
+test.each([
+  ['resolved', resolved],
+  ['as stated', asStated],
+])('%s: a second validator accepts the structured data of every page', async (_, folder) => {
+  const found = await Promise.all(
+    addresses.map(async (address) => {
+      const faults = await secondOpinion(graphOf(readPage(folder, address)));
+      return faults.map((fault) => `${address}: ${fault}`);
+    }),
+  );
+  expect(found.flat()).toEqual([]);
+});
+
+test('the second validator reports errors', async () => {
+  const [, page, store] = graphOf(readPage(resolved, '/'));
+  expect(
+    await secondOpinion([
+      { ...page, fone: 1 },
+      { ...store, opens: '9' },
+    ]),
+  ).toEqual([expect.stringContaining('fone'), expect.stringContaining('opens')]);
+});
+
+test('in the site as stated, the rejected readings are found', () => {
+  const around = { origin: '', resolve: () => undefined, isFile: () => false };
+  const context = { ...around, facts, policy: 'resolved', siteChecks: {}, vocabulary } as const;
+  const found = addresses.flatMap((address) => {
+    const html = readPage(asStated, address);
+    return rejectedReadings({ html, text: '', nodes: [] }, context).map(({ what }) => what);
+  });
+  expect(
+    new Set(
+      found.map((what) => what.replace(/^.* is a value of "|" that this site rejected.*$/g, '')),
+    ),
+  ).toEqual(
+    new Set(['Weekly hours', 'Holidays', 'Street', 'ZIP', 'Phone', 'Founded', 'FAQ upvotes']),
+  );
+});
+
+function graphOf(html: string): readonly Readonly<Record<string, unknown>>[] {
+  const [, text] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return text === undefined ? [] : JSON.parse(text)['@graph'];
+}

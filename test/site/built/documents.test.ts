@@ -1,0 +1,66 @@
+import { DomUtils } from 'htmlparser2';
+import { describe, expect, inject, test } from 'vitest';
+import { readPage, realRoutes } from '../../support/site/built-pages.ts';
+import { viewPage } from '../../support/site/page-view.ts';
+import { validateHtml } from '../../support/validate-html.ts';
+
+const { resolved, asStated, year } = inject('builtSite');
+const routes = realRoutes();
+const addresses = routes.map(({ address }) => address);
+
+describe.each([
+  ['resolved', resolved],
+  ['as stated', asStated],
+])('%s', (_, folder) => {
+  test.each(addresses)('%s is valid HTML', async (address) => {
+    expect(await validateHtml(readPage(folder, address))).toEqual([]);
+  });
+
+  test.each(addresses)('%s has its title, image, and address for sharing', (address) => {
+    const { meta, canonical } = headOf(folder, address);
+    expect(meta('og:title')).not.toBe('');
+    expect(meta('og:description')).not.toBe('');
+    expect(meta('twitter:card')).not.toBe('');
+    if (meta('robots').startsWith('noindex')) return;
+    expect(new URL(canonical).pathname).toBe(address);
+    expect(new URL(meta('og:url')).pathname).toBe(address);
+  });
+
+  test('no two pages have the same keywords', () => {
+    const holders = new Map<string, string[]>();
+    for (const address of addresses) {
+      const words = headOf(folder, address).meta('keywords');
+      if (words !== '') holders.set(words, [...(holders.get(words) ?? []), address]);
+    }
+    expect([...holders].filter(([, pages]) => pages.length > 1)).toEqual([]);
+  });
+});
+
+test.each(['/contact', '/locations'])(
+  'the holidays on %s are in order: only those of another year name it',
+  (address) => {
+    const { elements, textOf } = viewPage(readPage(resolved, address));
+    const dated = elements
+      .filter(({ name }) => name === 'th')
+      .map((cell) => /, ([A-Z][a-z]{2} \d+)(?:, (\d{4}))?$/.exec(textOf(cell)))
+      .filter((found) => found !== null);
+    const days = dated.map(([, day, of = year]) => Date.parse(`${day}, ${of}`));
+    expect(days).toHaveLength(new Set(days).size);
+    expect(days).toEqual(days.toSorted((one, other) => one - other));
+    expect(dated.map(([, , of]) => of)).not.toContain(String(year));
+  },
+);
+
+function headOf(folder: string, address: string) {
+  const { document } = viewPage(readPage(folder, address));
+  const metas = DomUtils.getElementsByTagName('meta', document);
+  const canonical = DomUtils.getElementsByTagName('link', document).find(
+    ({ attribs }) => attribs['rel'] === 'canonical',
+  );
+  return {
+    meta: (name: string): string =>
+      metas.find(({ attribs }) => attribs['name'] === name || attribs['property'] === name)
+        ?.attribs['content'] ?? '',
+    canonical: canonical?.attribs['href'] ?? '',
+  };
+}

@@ -1,32 +1,34 @@
-import { createHash } from 'node:crypto';
-import type { Request, Response } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 import * as z from 'zod';
+import { log } from './log.ts';
 import { type Answer, hiddenField, subjects } from './message.ts';
 import { isForm } from './read-body.ts';
 import type { Settings } from './settings.ts';
 
-/** Answers a program in JSON, and a form without JavaScript with a page. */
-export function createSend({ contactPhone, allowedOrigins }: Settings) {
-  return (request: Request, response: Response, answer: Answer): void => {
-    const { status, message, fields } = answer;
-    // A browser that follows a form asks for HTML first; a script asks for anything or for JSON.
-    const isPlain = isForm(request) && request.accepts(['html', 'json']) === 'html';
-    if (!isPlain || [403, 404, 405].includes(status)) {
-      response.status(status).json({ message, fields });
-      return;
-    }
+/** Sends an answer that a handler has passed on. An error is the database's or ours: only the log shows it. */
+export function sendAnswer({ contactPhone: phone, allowedOrigins }: Settings): ErrorRequestHandler {
+  const advice = phone === undefined ? 'Try again' : `Call us at ${phone}, or try again`;
+  const message = `We couldn't save your message. ${advice} in a few minutes.`;
+  const sendPage = (request: Request, response: Response, answer: Answer) => {
     const origin = request.get('Origin') ?? '';
     const site = allowedOrigins.includes(origin) ? origin : (allowedOrigins[0] ?? '');
     const typed = submitted.safeParse(request.body);
+    const name = answer.status === 200 ? 'sent' : 'not-sent';
     // Without anything to fill in again, the site's own page says it better.
-    if (status === 200 || !typed.success) {
-      response.redirect(303, `${site}/contact/${status === 200 ? 'sent' : 'not-sent'}`);
-      return;
-    }
-    // Browsers also compare `form-action` with the address that the answer redirects to.
-    const policy = `default-src 'none';style-src '${styleHash}';form-action 'self' ${allowedOrigins.join(' ')};base-uri 'none';frame-ancestors 'none'`;
-    response.status(status).set('Content-Security-Policy', policy).type('html');
-    response.send(formPage(answer, typed.data, contactPhone));
+    if (name === 'sent' || !typed.success) response.redirect(303, `${site}/contact/${name}`);
+    else
+      response
+        .status(answer.status)
+        .type('html')
+        .send(formPage(answer, typed.data, phone));
+  };
+  return (passed: Answer | Error, request, response, _next) => {
+    if (passed instanceof Error) log(`A request failed: ${passed.stack}`);
+    const answer = passed instanceof Error ? { status: 503, message } : passed;
+    // A browser that follows a form asks for HTML first; a script asks for anything or for JSON.
+    const isPlain = isForm(request) && request.accepts(['html', 'json']) === 'html';
+    if (isPlain && ![403, 404, 405].includes(answer.status)) sendPage(request, response, answer);
+    else response.status(answer.status).json({ ...answer, status: undefined });
   };
 }
 
@@ -38,7 +40,6 @@ label,strong{display:block;font-weight:600}
 strong{color:light-dark(#b32f14,#ff9470)}
 input,select,textarea,button{box-sizing:border-box;width:100%;min-height:3rem;padding:.5rem;font:inherit}
 `;
-const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
 const text = z.string().catch('');
 const submitted = z.object({ name: text, email: text, phone: text, subject: text, message: text });

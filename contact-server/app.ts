@@ -1,19 +1,14 @@
-import express, {
-  type ErrorRequestHandler,
-  type Express,
-  type Request,
-  type RequestHandler,
-} from 'express';
-import { createSend } from './answers.ts';
+import { createHash } from 'node:crypto';
+import express, { type Express, type Request, type RequestHandler } from 'express';
+import { sendAnswer } from './answers.ts';
 import { cleanForwardedFor } from './client-address.ts';
-import { reasonOf } from './database.ts';
 import { readHealth } from './health.ts';
 import { log } from './log.ts';
-import { type Answer, type ContactMessage, hiddenField, readMessage } from './message.ts';
-import { createRateLimits, type RateLimits } from './rate-limits.ts';
+import { type ContactMessage, hiddenField, readMessage } from './message.ts';
+import { createRateLimits } from './rate-limits.ts';
 import { isForm, readBody } from './read-body.ts';
 import type { Settings } from './settings.ts';
-import { hashKey, type NewMessage, type Store } from './store.ts';
+import type { NewMessage, Store } from './store.ts';
 
 /** The service as a request listener. */
 export function createApp(settings: Settings, store: Store): Express {
@@ -35,17 +30,18 @@ export function createApp(settings: Settings, store: Store): Express {
     .all(allowCors(settings), limits.requests)
     .options((_request, response) => void response.set('Allow', 'POST, OPTIONS').status(204).end())
     .all(refuseForeign(settings))
-    .post(readBody, acceptMessage(settings, store, limits))
+    .post(readBody, acceptMessage(store, limits))
     .all(refuseMethod('POST, OPTIONS'));
   app.use(limits.requests, (_request, _response, next) => next(unknown));
   app.use(sendAnswer(settings));
   return app;
 }
 
-/** The headers of every answer. The page for a form without JavaScript has its own policy. */
+/** The headers of every answer. The page for a form without JavaScript has a style sheet. */
 const headers = {
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
+  'Content-Security-Policy':
+    "default-src 'none';style-src 'unsafe-inline';base-uri 'none';frame-ancestors 'none'",
   'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 };
@@ -56,7 +52,6 @@ const alive = { status: 'ok', message: 'The service is running.' };
 const foreign = { status: 403, message: "Messages from other websites aren't accepted." };
 const unknown = { status: 404, message: 'Nothing is here. Send messages to POST /api/contact.' };
 const wrongMethod = { status: 405, message: "This URL doesn't accept this method." };
-const broken = { status: 500, message: 'Something went wrong on our side, not with your message.' };
 
 function answerReadiness(settings: Settings, store: Store): RequestHandler {
   // Anyone may ask often.
@@ -106,37 +101,20 @@ function refuseMethod(allowed: string): RequestHandler {
 }
 
 /** Stores a valid message. Only a message that is stored counts for the limit. */
-function acceptMessage(
-  { contactPhone: phone }: Settings,
-  store: Store,
-  limits: RateLimits,
-): RequestHandler {
-  const advice = phone === undefined ? 'Try again' : `Call us at ${phone}, or try again`;
-  const message = `We couldn't save your message. ${advice} in a few minutes.`;
-  const attempt = (act: () => Answer | undefined): Answer | undefined => {
-    try {
-      return act();
-    } catch (error) {
-      log(`A message could not be stored: ${reasonOf(error)}`);
-      return { status: 503, message };
-    }
-  };
+function acceptMessage(store: Store, limits: ReturnType<typeof createRateLimits>): RequestHandler {
   return (request, response, next) => {
     const read = readMessage(request.body);
     if (!read.ok)
       return next({ status: 422, message: 'Some fields need another look.', fields: read.fields });
     const added = describeMessage(read.message, request);
-    const known = attempt(() => (store.isKnown(added) ? accepted : undefined));
-    if (known !== undefined) return next(known);
+    if (store.isKnown(added)) return next(accepted);
     limits.messages(request, response, (refusal?: unknown) => {
+      // What `add` throws comes back here.
+      if (refusal instanceof Error) limits.refund(request);
       if (refusal !== undefined) return next(refusal);
-      const answer = attempt(() => {
-        const id = store.add(added);
-        if (id !== undefined) log(`Stored ${id}${added.isJunk ? ' as junk' : ''}.`);
-        return accepted;
-      });
-      if (answer !== accepted) limits.refund(request);
-      next(answer);
+      const id = store.add(added);
+      if (id !== undefined) log(`Stored ${id}${added.isJunk ? ' as junk' : ''}.`);
+      next(accepted);
     });
   };
 }
@@ -148,24 +126,11 @@ function describeMessage(message: ContactMessage, request: Request): NewMessage 
   const body: Readonly<Record<string, unknown>> = request.body;
   // A program sends anything; a person leaves it empty.
   const hidden = JSON.stringify(body[hiddenField] ?? '').replace(/^"\s*"$/, '');
-  const key = request.get('Idempotency-Key') || undefined;
-  const hasKey = key !== undefined || isForm(request);
-  return {
-    message,
-    key: hasKey ? hashKey(key, message, hidden) : null,
-    keyLifeMs: key === undefined ? formLifeMs : Number.MAX_SAFE_INTEGER,
-    isJunk: hidden !== '',
-  };
-}
-
-/** Sends what a handler has passed on: an answer, or an error, which is our own fault and only the log shows. */
-function sendAnswer(settings: Settings): ErrorRequestHandler {
-  const send = createSend(settings);
-  return (error: unknown, request, response, next) => {
-    const isAnswer = (passed: unknown): passed is Answer => !(passed instanceof Error);
-    if (response.headersSent) return next(error);
-    if (isAnswer(error)) return send(request, response, error);
-    log(error instanceof Error ? String(error.stack) : String(error));
-    send(request, response, broken);
-  };
+  const key = request.get('Idempotency-Key') || (isForm(request) ? 'form' : undefined);
+  // Changed fields make it another message.
+  const hash = createHash('sha256')
+    .update(JSON.stringify([key, hidden, message]))
+    .digest('hex');
+  const keyLifeMs = key === 'form' ? formLifeMs : Number.MAX_SAFE_INTEGER;
+  return { message, key: key === undefined ? null : hash, keyLifeMs, isJunk: hidden !== '' };
 }

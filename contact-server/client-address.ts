@@ -1,19 +1,23 @@
 import { isIP } from 'node:net';
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { log } from './log.ts';
 
-/** Brings `X-Forwarded-For` into the form that Express reads. Some proxies add a port, brackets, quotes, or a zone. */
+/**
+ * Brings `X-Forwarded-For` into the form that Express reads: some proxies add a port, brackets, quotes, or
+ * a zone. What is no address is replaced by that of the connection.
+ */
 export function cleanForwardedFor(): RequestHandler {
   let isLogged = false;
-  return ({ headers }, _response, next) => {
+  return ({ headers, socket }, _response, next) => {
     const given = headers['x-forwarded-for'];
     if (given === undefined) return next();
     const entries = String(given).split(',').map(bareAddress);
-    headers['x-forwarded-for'] = entries.join(', ');
     if (!isLogged && entries.some((entry) => isIP(entry) === 0)) {
       isLogged = true;
       log('X-Forwarded-For contains something that is no address. Check what the proxy sends.');
     }
+    const addresses = entries.map((entry) => (isIP(entry) > 0 ? entry : socket.remoteAddress));
+    headers['x-forwarded-for'] = addresses.join(', ');
     next();
   };
 }
@@ -23,9 +27,4 @@ function bareAddress(entry: string): string {
   const text = entry.trim().replace(/^"(.*)"$/, '$1');
   const [, inside] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? /^([\d.]+):\d+$/.exec(text) ?? [];
   return (inside ?? text).replace(/%.*$/, '');
-}
-
-/** What a trusted proxy claims; the address of the connection if the claim is no address. */
-export function clientAddress({ ip = '', socket }: Request): string {
-  return isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip;
 }

@@ -20,7 +20,7 @@ interface Context {
 type Run = (context: Context, word: string) => Promise<void> | void;
 
 /** The words of each command, in which capitals stand for any word, and what it does. */
-export const commands: readonly (readonly [string, string, Run])[] = [
+const commands: readonly (readonly [string, string, Run])[] = [
   ['status', 'says how the service is; exits with 1 if it needs you', status],
   ['list', 'prints a line for each message', list],
   ['show ID', 'prints a message; the beginning or end of its id is enough', show],
@@ -35,6 +35,9 @@ export const commands: readonly (readonly [string, string, Run])[] = [
   ['check-config', 'tries the database, and logs in to the mail server', (it) => check(it, false)],
   ['check-config --send', 'sends a test mail, too', (it) => check(it, true)],
 ];
+
+const lines = commands.map(([form, does]) => `  ${form.padEnd(28)} ${does}`);
+export const usage = `Without a command, the service runs until SIGTERM.\n\n${lines.join('\n')}`;
 
 /** The command that the words name, and the word that it is about. */
 export function findCommand(words: readonly string[]) {
@@ -75,9 +78,9 @@ function show({ store }: Context, part: string): void {
 function retry({ store }: Context, part: string): void {
   const message = findOne(store, part);
   if (message === undefined) return;
-  const { id, state } = message;
+  const { id } = message;
   if (store.retry('id = @id', { id }) > 0) console.log(`${id} is mailed next.`);
-  else fail(`${id} ${state === 'mailed' ? 'was mailed already' : 'is being mailed'}.`);
+  else fail(`${id} was mailed already, or is being mailed.`);
 }
 
 function retryAll({ store }: Context): void {
@@ -92,21 +95,18 @@ function forget(context: Context, part: string): void {
 
 /** In any spelling of the address. */
 function forgetEmail(context: Context, email: string): void {
-  const { store } = context;
   let many = 0;
-  for (const message of store.each())
-    if (asciiAddress(message.email) === asciiAddress(email))
-      many += store.remove('id = @id', { id: message.id });
+  for (const { id, email: from } of context.store.each())
+    if (asciiAddress(from) === asciiAddress(email))
+      many += context.store.remove('id = @id', { id });
   sayRemoved(context, many);
 }
 
 /** From midnight in the store's time zone. JavaScript would read February 31 as March 3. */
 function forgetBefore(context: Context, day: string): void {
   const before = new Date(`${day}T00:00`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || before.getDate() !== Number(day.slice(8))) {
-    fail('Use a date of the calendar, such as 2026-01-31.', 2);
-    return;
-  }
+  if (before.getDate() !== Number(day.slice(8)))
+    return void fail('Use a date of the calendar, such as 2026-01-31.', 2);
   const where = "state <> 'waiting' and received_at < @before";
   sayRemoved(context, context.store.remove(where, { before: before.getTime() }));
 }
@@ -123,42 +123,25 @@ function exportAll({ store }: Context): Promise<void> {
   );
 }
 
-/** The folders of the earlier spool. */
-const states = [
-  ['new', 'waiting'],
-  ['cur', 'waiting'],
-  ['failed', 'waiting'],
-  ['sent', 'mailed'],
-  ['junk', 'junk'],
-] as const;
-const words = row.pick({
-  id: true,
-  name: true,
-  email: true,
-  phone: true,
-  subject: true,
-  message: true,
-});
-const spoolFile = words.extend({ receivedAt: z.iso.datetime().transform(Date.parse) });
+const spoolFile = row
+  .pick({ id: true, name: true, email: true, phone: true, subject: true, message: true })
+  .extend({ receivedAt: z.iso.datetime().transform(Date.parse) });
 
 function importSpool({ store }: Context, spool: string): void {
+  const files = ['new', 'cur', 'failed', 'sent', 'junk'].flatMap((folder) =>
+    fs.readdirSync(join(spool, folder)).map((name) => join(folder, name)),
+  );
   let many = 0;
-  for (const [folder, state] of states)
-    for (const file of fs.readdirSync(join(spool, folder))) {
-      const { data } = spoolFile.safeParse(readJson(join(spool, folder, file)));
-      const mailedAt = state === 'mailed' ? (data?.receivedAt ?? 0) : null;
-      if (data === undefined) fail(`${folder}/${forTerminal(file)} holds no message.`);
-      else if (store.insert({ ...data, state, key: null, mailedAt })) many += 1;
+  for (const file of files)
+    try {
+      const message = spoolFile.parse(JSON.parse(fs.readFileSync(join(spool, file), 'utf8')));
+      const state = /^junk/.test(file) ? 'junk' : /^sent/.test(file) ? 'mailed' : 'waiting';
+      const mailedAt = state === 'mailed' ? message.receivedAt : null;
+      if (store.insert({ ...message, state, key: null, mailedAt })) many += 1;
+    } catch (error) {
+      fail(`${forTerminal(file)} was not imported: ${forTerminal(reasonOf(error))}`);
     }
   console.log(`${plural(many, 'message', 'messages')} imported.`);
-}
-
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 function backup({ database }: Context, file: string): void {
@@ -176,7 +159,7 @@ function backup({ database }: Context, file: string): void {
 }
 
 async function check({ settings, database, store }: Context, isSending: boolean): Promise<void> {
-  store.probe();
+  store.moveMark('probe', Date.now());
   console.log(`CONTACT_DB: ${database.file} can be written.`);
   const { smtpUrl, mailTo } = settings;
   const mailer = openMailer(settings);
@@ -205,10 +188,8 @@ function forTerminal(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|\p{Bidi_Control}|\p{Cs}/gu, '\ufffd');
 }
 
-/** No faster than the reader, who may have little memory. */
+/** No faster than the reader. */
 function print(store: Store, line: (message: StoredMessage) => string): Promise<void> {
-  const lines = function* () {
-    for (const message of store.each()) yield `${line(message)}\n`;
-  };
-  return pipeline(Readable.from(lines()), process.stdout, { end: false });
+  const lines = Readable.from(store.each()).map((message) => `${line(message)}\n`);
+  return pipeline(lines, process.stdout, { end: false });
 }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import Libsql from 'libsql';
 import type * as z from 'zod';
 
-type Values = Readonly<Record<string, string | number | null>>;
+export type Values = Readonly<Record<string, string | number | null>>;
 
 export type Database = ReturnType<typeof openDatabase>;
 
@@ -76,15 +76,9 @@ export function openDatabase(file: string) {
   };
 }
 
-/** The code and the words of an error. */
+/** The code, such as `ENOENT` or `SQLITE_FULL`, and the words of an error. */
 export function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  const code = errorCode(error);
-  return code === undefined || message.includes(code) ? message : `${code}: ${message}`;
-}
-
-/** `ENOENT`, `SQLITE_FULL`, and the like. */
-export function errorCode(error: unknown): string | undefined {
-  const isCoded = typeof error === 'object' && error !== null && 'code' in error;
-  return isCoded && typeof error.code === 'string' ? error.code : undefined;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return message.includes(code) ? message : `${code}: ${message}`;
 }

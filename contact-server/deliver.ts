@@ -1,15 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { reasonOf } from './database.ts';
 import { log, repeat } from './log.ts';
-import { composeMail, longestExchangeMs, type Mailer, type SendResult } from './mail.ts';
+import { composeMail, longestExchangeMs, type Mailer } from './mail.ts';
 import type { Store, StoredMessage } from './store.ts';
 
 /** One that hangs does not hold the rest. */
 const exchangesAtOnce = 2;
-/** A minute longer than any exchange, so that its result is recorded before another process may try. */
+/** Its result is recorded before another process may try. */
 const leaseMs = longestExchangeMs + 60_000;
-/** When the connection itself has failed. */
-const pauseMs = 30_000;
 
 /** Mails what is due, and looks every second for what another process has made due. */
 export function startDelivery(store: Store, mailer: Mailer, maxPerHour: number) {
@@ -18,11 +15,20 @@ export function startDelivery(store: Store, mailer: Mailer, maxPerHour: number) 
   let isStopped = false;
 
   const deliver = async (message: StoredMessage) => {
-    const result = await mailer.send(composeMail(message)).catch(toFailure);
-    if (!result.ok && result.isConnection) pausedUntil = Date.now() + pauseMs;
+    const { id, attempts } = message;
+    const result = await mailer.send(composeMail(message));
+    const minutes = Math.min(2 ** (attempts - 1), 60);
+    const dueAt = Date.now() + minutes * 60_000;
+    const record = () =>
+      result.ok ? store.markMailed(message) : store.markFailed(message, result.reason, dueAt);
+    const sentence = result.ok
+      ? `Mailed ${id}.`
+      : `${id} was not mailed: ${result.reason} Next try in ${minutes} min.`;
+    if (!result.ok && result.isConnection) pausedUntil = Date.now() + 30_000;
     // What the mail server has must not be mailed again: nothing else happens here until that is on disk.
-    while (underWay.has(message) && !record(store, message, result))
+    while (underWay.has(message) && !succeeds(record))
       await setTimeout(1_000, undefined, { ref: false });
+    log(sentence);
     underWay.delete(message);
     work();
   };
@@ -45,24 +51,11 @@ export function startDelivery(store: Store, mailer: Mailer, maxPerHour: number) 
   };
 }
 
-/** Returns whether the result is on disk. */
-function record(store: Store, message: StoredMessage, result: SendResult): boolean {
-  const { id, attempts } = message;
-  const minutes = Math.min(2 ** (attempts - 1), 60);
+function succeeds(act: () => unknown): boolean {
   try {
-    if (result.ok) {
-      if (store.markMailed(message)) log(`Mailed ${id}.`);
-    } else if (store.markFailed(message, result.reason, Date.now() + minutes * 60_000)) {
-      log(`${id} was not mailed: ${result.reason} Next try in ${minutes} min.`);
-    }
+    act();
     return true;
-  } catch (error) {
-    log(`What became of the mail of ${id} cannot be stored: ${reasonOf(error)}`);
+  } catch {
     return false;
   }
-}
-
-/** A mail that cannot be composed is a failure like any other. */
-function toFailure(error: unknown): SendResult {
-  return { ok: false, reason: reasonOf(error), isConnection: false };
 }

@@ -7,27 +7,19 @@ import { plural } from './message.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
+const hour = 3_600_000;
 const day = 24 * hour;
 
-export interface Health {
-  /** What needs the owner now. Public, so it has no addresses. */
-  readonly problems: readonly string[];
-  /** What is worth a look. */
-  readonly notices: readonly string[];
-  /** 3 messages, all mailed; 12 in junk. */
-  readonly summary: string;
-}
+export type Health = ReturnType<typeof readHealth>;
 
 /** How the service is: `/readyz`, the command `status`, and the weekly mail say the same. */
-export function readHealth(store: Store, settings: Settings): Health {
+export function readHealth(store: Store, settings: Settings) {
   try {
-    store.probe();
+    store.moveMark('probe', Date.now());
     const problems = findProblems(store, settings);
     return { problems, notices: findNotices(store), summary: summarize(store) };
   } catch (error) {
-    const problems = [`The database cannot be written: ${reasonOf(error)}`];
+    const problems: readonly string[] = [`The database cannot be written: ${reasonOf(error)}`];
     return { problems, notices: [], summary: 'Messages were not counted.' };
   }
 }
@@ -44,11 +36,11 @@ function findProblems(store: Store, settings: Settings): readonly string[] {
   const waiting = plural(store.countOf(failing, at), 'message waits', 'messages wait');
   const [last] = store.find(`${failing} order by last_error is null, due_at desc limit 1`, at);
   const have = plural(untried, 'message has', 'messages have');
-  const limit = isLimited ? ` MAILS_PER_HOUR (${mailsPerHour}) is reached.` : '';
+  const why = isLimited ? `MAILS_PER_HOUR (${mailsPerHour}) is reached` : 'nothing mails them';
   const found: readonly (readonly [boolean, string])[] = [
     [bavail * bsize < least * 1e6, `Less than ${least} MB are free on the disk of the database.`],
     [smtpUrl === undefined && nodeEnv === 'production', 'SMTP_URL is not set: no mail is sent.'],
-    [untried > 0, `${have} waited an hour without an attempt.${limit}`],
+    [untried > 0, `${have} waited an hour without an attempt: ${why}.`],
     [last !== undefined, `No mail was accepted for an hour, ${waiting}: ${last?.lastError}`],
   ];
   return found.filter(([isSo]) => isSo).map(([, sentence]) => sentence);
@@ -82,43 +74,41 @@ export function describeHealth({ problems, notices, summary }: Health): string {
 
 /** Reports to a heartbeat monitor and by mail, and deletes what was kept long enough. */
 export function startReports(settings: Settings, store: Store, mailer: Mailer | undefined): void {
-  const { heartbeatUrl: url, keepDays } = settings;
-  const beat = async () => {
-    if (url === undefined || readHealth(store, settings).problems.length > 0) return;
-    const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
-    // Nothing in the answer is of use, and it may be endless.
-    await response.body?.cancel();
-    if (!response.ok) throw new Error(`status ${response.status}`);
-  };
-  repeat(5 * minute, 'HEARTBEAT_URL was not reached', beat);
-  repeat(hour, 'Old messages were not deleted', () => removeOld(store, keepDays));
-  if (mailer === undefined) return;
-  repeat(minute, 'The weekly mail was not sent', () => sendWeekly(settings, store, mailer));
+  repeat(hour / 12, 'HEARTBEAT_URL was not reached', () => sendHeartbeat(settings, store));
+  repeat(hour, 'Old messages were not deleted', () => removeOld(store, settings.keepDays));
+  repeat(60_000, 'The weekly mail was not sent', () => sendWeekly(settings, store, mailer));
+}
+
+async function sendHeartbeat(settings: Settings, store: Store): Promise<void> {
+  const { heartbeatUrl: url } = settings;
+  if (url === undefined || readHealth(store, settings).problems.length > 0) return;
+  const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+  // Nothing in the answer is of use, and it may be endless.
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`status ${response.status}`);
 }
 
 /** Every Monday at eight, in the store's time zone. A Monday without a service is made up for. */
-async function sendWeekly(settings: Settings, store: Store, mailer: Mailer): Promise<void> {
+async function sendWeekly(settings: Settings, store: Store, mailer?: Mailer): Promise<void> {
   const date = new Date();
   const monday = new Date(date);
   monday.setHours(8, 0, 0, 0);
   monday.setDate(date.getDate() - ((date.getDay() + 6) % 7));
   if (monday > date) monday.setDate(monday.getDate() - 7);
-  if (!store.moveWeekly(monday.getTime(), date.getTime())) return;
+  if (mailer === undefined || !store.moveMark('weekly', date.getTime(), monday.getTime())) return;
   const health = readHealth(store, settings);
   const text = `${describeHealth(health)}\n\nThis mail comes every Monday while the form works.\n`;
   const subject = `Contact form: ${health.summary.slice(0, -1)}`;
   const result = await mailer.send({ id: `weekly-${monday.getTime()}`, date, subject, text });
   if (result.ok) return;
-  store.moveWeekly(Number.MAX_SAFE_INTEGER, 0);
+  store.moveMark('weekly', 0);
   throw new Error(result.reason);
 }
-
-const junkDays = 14;
 
 /** A few at a time: requests go on meanwhile. */
 async function removeOld(store: Store, keepDays: number): Promise<void> {
   const where = `id in (select id from messages where mailed_at <= @mailed
     union all select id from messages where state = 'junk' and received_at <= @junk limit 200)`;
-  const values = { mailed: Date.now() - keepDays * day, junk: Date.now() - junkDays * day };
+  const values = { mailed: Date.now() - keepDays * day, junk: Date.now() - 14 * day };
   while (store.remove(where, values) > 0) await new Promise(setImmediate);
 }

@@ -1,13 +1,11 @@
 import { reasonOf } from './database.ts';
 
-/** About 500 lines, which a stalled reader can catch up with. */
-const maxBufferedBytes = 100_000;
-
 process.stderr.on('error', () => undefined);
 
 /** Writes what the service does, in one sentence without a visitor's words. It neither throws nor waits. */
 export function log(sentence: string): void {
-  if (process.stderr.writableLength < maxBufferedBytes) process.stderr.write(`${sentence}\n`);
+  // About 500 lines, which a stalled reader can catch up with.
+  if (process.stderr.writableLength < 100_000) process.stderr.write(`${sentence}\n`);
 }
 
 /**
@@ -23,8 +21,7 @@ export function repeat(ms: number, trouble: string, act: () => unknown): () => v
     if (failure !== '' && failure !== logged) log(`${trouble}: ${failure}`);
     logged = failure;
   };
-  const runNow = () => void run();
-  setInterval(runNow, ms).unref();
-  runNow();
-  return runNow;
+  setInterval(run, ms).unref();
+  void run();
+  return () => void run();
 }

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import Composer from 'nodemailer/lib/mail-composer';
 import Connection from 'nodemailer/lib/smtp-connection';
-import * as z from 'zod';
+import { reasonOf } from './database.ts';
 import { asciiAddress, subjectLabel } from './message.ts';
 import type { Settings } from './settings.ts';
 import type { StoredMessage } from './store.ts';
@@ -14,7 +14,7 @@ export interface Mail {
   readonly date: Date;
   readonly subject: string;
   readonly text: string;
-  readonly replyTo?: { readonly name: string; readonly address: string } | undefined;
+  readonly replyTo?: { readonly name: string; readonly address: string };
 }
 
 /** `reason` has no addresses. `isConnection`: the exchange ended before the mail's turn. */
@@ -24,19 +24,20 @@ export type SendResult =
 
 export type Mailer = NonNullable<ReturnType<typeof openMailer>>;
 
-/** The mail of one message. Of the visitor's text only the name and address get into a header, Reply-To. */
+/** Of the visitor's text only the name and address get into a header, Reply-To. */
 export function composeMail(message: StoredMessage): Mail {
+  const { name, email: address } = message;
   return {
     id: message.id,
     date: new Date(message.receivedAt),
     // Some mail programs join mails with the same subject into one conversation.
     subject: `${subjectLabel(message.subject)} (${message.id.slice(-4)})`,
-    replyTo: replyToOf(message),
+    ...(plain.test(asciiAddress(address)) && { replyTo: { name: forHeader(name), address } }),
     text: composeText(message),
   };
 }
 
-/** A message as a person reads it: the sender first, then the text as it was written. */
+/** A message as a person reads it. */
 export function composeText(message: StoredMessage): string {
   const { id, name, email, phone, subject, receivedAt } = message;
   return `Name: ${name}
@@ -49,11 +50,8 @@ ${message.message}
 `;
 }
 
-/** Undefined for an address that needs quotes in the header. */
-function replyToOf({ name, email }: StoredMessage): Mail['replyTo'] {
-  const plain = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d.-]+$/;
-  return plain.test(asciiAddress(email)) ? { name: forHeader(name), address: email } : undefined;
-}
+/** Other addresses would need quotes in a header. */
+const plain = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d.-]+$/;
 
 /** Without what separates addresses, also in full width, and without what looks like an encoded word. */
 function forHeader(text: string): string {
@@ -61,11 +59,10 @@ function forHeader(text: string): string {
     .map((character) => (/[,;:()<>[\]"\\@]/.test(character.normalize('NFKC')) ? ' ' : character))
     .join('')
     .replace(/[\p{Bidi_Control}\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
-    .replace(/=\?/g, '= ?')
-    .replace(/ +/g, ' ');
+    .replace(/=\?/g, '= ?');
 }
 
-/** No exchange takes longer, even with a server that sends something now and then. */
+/** No exchange takes longer, even if the server sends something now and then. */
 export const longestExchangeMs = 660_000;
 
 /** Undefined without a mail server. */
@@ -85,7 +82,7 @@ export function openMailer({ smtpUrl: smtp, mailFrom, mailTo }: Settings) {
     // The callback of the command in flight knows more than the end of the session, so it goes first.
     const lost = once(connection, 'end')
       .finally(() => setImmediate())
-      .then(() => Promise.reject({ code: 'ECONNECTION' }));
+      .then(() => Promise.reject(new Error('The mail server ended the connection')));
     try {
       await Promise.race([steps(), lost]);
       return { ok: true };
@@ -96,9 +93,7 @@ export function openMailer({ smtpUrl: smtp, mailFrom, mailTo }: Settings) {
       connection.close();
     }
   };
-  /** Connects and logs in. */
-  const verify = () => exchange(() => undefined);
-  const send = async ({ id, ...mail }: Mail): Promise<SendResult> => {
+  const send = ({ id, ...mail }: Mail) => {
     const message = new Composer({
       ...mail,
       // Independent of all settings: it stays the same when they change between two attempts.
@@ -109,11 +104,13 @@ export function openMailer({ smtpUrl: smtp, mailFrom, mailTo }: Settings) {
       // For text outside of ASCII and long lines, which pass any server unchanged as base64.
       textEncoding: 'base64',
     });
-    const source = await message.compile().build();
     const envelope = { from: asciiAddress(mailFrom.address), to: [asciiAddress(mailTo)] };
-    return exchange((connection) => promisify(connection.send.bind(connection))(envelope, source));
+    return exchange(async (connection) =>
+      promisify(connection.send.bind(connection))(envelope, await message.compile().build()),
+    );
   };
-  return { send, verify };
+  /** `verify` connects and logs in. */
+  return { send, verify: () => exchange(() => undefined) };
 }
 
 function connectionOptions({ host, port, isSecure, login }: NonNullable<Settings['smtpUrl']>) {
@@ -134,14 +131,11 @@ function connectionOptions({ host, port, isSecure, login }: NonNullable<Settings
   };
 }
 
-const text = z.string().optional().catch(undefined);
-const failure = z.object({ code: text, originalCode: text, response: text }).catch({});
-
-/** The server's own words if it said any, and otherwise the code of the system or of nodemailer. */
+/** The server's own words if it said any, and otherwise the system's. */
 function describe(error: unknown): string {
-  const { code = 'unknown reason', originalCode, response } = failure.parse(error);
-  return (response ?? `no answer of the mail server (${originalCode ?? code}).`)
+  const isReply = error instanceof Error && 'response' in error && error.response !== undefined;
+  return (isReply ? String(error.response) : `${reasonOf(error)}.`)
     .replace(/[\s\p{Cc}]+/gu, ' ')
-    .replace(/[^\s<>()"':;,]+@[^\s<>()"':;,]+/g, '(address)')
+    .replace(/[^\s<>()"':;,]+@[^\s<>()"':;,]+|\b\d+(\.\d+){3}(:\d+)?\b/g, '(address)')
     .slice(0, 300);
 }

@@ -8,9 +8,9 @@ import { startReports } from './health.ts';
 import { log } from './log.ts';
 import { openMailer } from './mail.ts';
 import type { Settings } from './settings.ts';
-import { createStore } from './store.ts';
+import { Store } from './store.ts';
 
-/** A supervisor may expect an end within three seconds of a signal: this leaves one to exit. */
+/** It promises three seconds: this leaves one to exit. */
 const stopWithinMs = 2_000;
 
 /** Node's own limits are minutes. A message is a few kilobytes, so a slow client gets seconds. */
@@ -24,10 +24,9 @@ const limits = {
 /** Serves until SIGTERM, SIGINT, or SIGHUP. Throws if it cannot listen, or open the database. */
 export async function main(settings: Settings): Promise<void> {
   const database = openDatabase(settings.contactDb);
-  const store = createStore(database);
+  const store = new Store(database);
   const server = createServer(limits, createApp(settings, store));
   server.maxConnections = 500;
-  // For clients that do not read their answer.
   server.timeout = 30_000;
   const address = await listen(server, settings);
   const mailer = openMailer(settings);
@@ -45,7 +44,6 @@ export async function main(settings: Settings): Promise<void> {
   startReports(settings, store, mailer);
 }
 
-/** Resolves to the address once the server listens. */
 async function listen(server: Server, { host, port }: Settings): Promise<string> {
   server.listen(port, host);
   await once(server, 'listening');

@@ -38,11 +38,6 @@ const emailPattern = new RegExp(
   'u',
 );
 
-/** Also after mail programs turn its domain into ASCII, where a full-width comma becomes a comma. */
-function isEmailAddress(value: string): boolean {
-  return emailPattern.test(value) && emailPattern.test(asciiAddress(value));
-}
-
 /** An address as mail servers spell it: the domain in punycode, everything in lower case. */
 export function asciiAddress(address: string): string {
   const at = address.lastIndexOf('@') + 1;
@@ -73,7 +68,11 @@ const schema = z.object({
   name: text('name', 'The name', inLine).refine(isSaid, 'Enter your full name.'),
   email: text('email', 'The email address', inLine)
     .refine(isSaid, { error: 'Enter your email address.', abort: true })
-    .refine(isEmailAddress, 'Enter an email address like name@example.com.'),
+    // Also after mail programs turn its domain into ASCII, where a full-width comma becomes a comma.
+    .refine(
+      (value) => [value, asciiAddress(value)].every((address) => emailPattern.test(address)),
+      'Enter an email address like name@example.com.',
+    ),
   phone: text('phone', 'The phone number', inLine),
   subject: z.enum(
     subjects.map(({ value }) => value),
@@ -82,7 +81,6 @@ const schema = z.object({
   message: text('message', 'The message', inText).refine(isSaid, 'Enter a message.'),
 });
 
-/** What a visitor wrote. Lines end in LF; `phone` can be empty. */
 export type ContactMessage = Readonly<z.output<typeof schema>>;
 
 /** A sentence for each field that needs another look. */
@@ -95,7 +93,6 @@ export interface Answer {
   readonly fields?: FieldSentences;
 }
 
-/** Narrows a request's body. Unknown fields are left out, spaces around values too. */
 export function readMessage(body: unknown) {
   const { success, data, error } = schema.safeParse(body);
   if (success) return { ok: true, message: data } as const;
@@ -104,7 +101,6 @@ export function readMessage(body: unknown) {
   return { ok: false, fields } as const;
 }
 
-/** The label of a subject; a message of an earlier version can have another. */
 export function subjectLabel(value: string): string {
   return subjects.find((subject) => subject.value === value)?.label ?? 'Message';
 }

@@ -1,19 +1,14 @@
 import type { NextFunction, Request, Response } from 'express';
 import { ipKeyGenerator, MemoryStore, rateLimit } from 'express-rate-limit';
-import { clientAddress } from './client-address.ts';
 import { plural } from './message.ts';
 import type { Settings } from './settings.ts';
-
-export type RateLimits = ReturnType<typeof createRateLimits>;
 
 /** Counts for each client: an IPv4 address, or the /56 of IPv6 that a household is given. */
 export function createRateLimits(settings: Settings) {
   const { rateLimitMax, rateLimitWindowSeconds, requestsPerMinute } = settings;
   const messages = createLimit('messages', rateLimitMax, rateLimitWindowSeconds);
   return {
-    /** Limits how many requests of one client, of any kind, are answered. */
     requests: createLimit('requests', requestsPerMinute, 60).count,
-    /** Limits how many messages of one client are stored. */
     messages: messages.count,
     /** For a message that was counted and not stored. */
     refund: (request: Request) => void messages.store.decrement(keyOf(request)),
@@ -35,6 +30,6 @@ function refuse(_request: Request, response: Response, next: NextFunction): void
   next({ status: 429, message: `Rate limit exceeded. Try again in ${wait}.` });
 }
 
-function keyOf(request: Request): string {
-  return ipKeyGenerator(clientAddress(request), 56);
+function keyOf({ ip = '' }: Request): string {
+  return ipKeyGenerator(ip, 56);
 }

@@ -4,25 +4,24 @@ import * as z from 'zod';
 
 export type Settings = Readonly<z.output<typeof schema>>;
 
-const address = /^[^\s@,;<>"]+@[^\s@,;<>"]+$/;
-const oneAddress = 'one address; for several people, make a list at your mail provider';
-const server =
-  'a mail server: smtp://name:password@mail.example.com:587, or smtps:// for TLS from the start. Percent-encode the name and password: %40 for @';
+const from = /^([^<>"\p{Cc}]*<)?[^\s@,;<>"]+@[^\s@,;<>"]+>?$/u;
+const phone = /^(?=(\D*\d){10,15}\D*$)\+?[\d().\s-]+$/;
+const mailServer =
+  'a mail server: smtp://name:password@mail.example.com:587, with %40 for @ in name and password, or smtps:// for TLS from the start';
 const proxies =
   'the number of proxies in front of the service (0 to 9), or their addresses: 127.0.0.1, 10.0.0.0/8, loopback; not every address';
 
 /** Each field is named after its environment variable: `port` is `PORT`, and `mailTo` is `MAIL_TO`. */
 const schema = z.object({
-  /** 0 takes any free port. */
   port: integer(0, 65_535, 4322),
   host: text(/^[\w.:-]+$/, 'an address of this machine: 127.0.0.1').default('127.0.0.1'),
   contactDb: text(/./, 'a file for messages').transform((file) => resolve(file)),
   /** Without it, messages are stored and not mailed. */
-  smtpUrl: check(isSmtpUrl, server).transform(readSmtpUrl).optional(),
-  mailTo: text(address, oneAddress).optional(),
-  mailFrom: text(/^([^<>"\p{Cc}]*<)?[^\s@,;<>"]+@[^\s@,;<>"]+>?$/u, 'Website <you@example.com>')
-    .transform(readAddress)
+  smtpUrl: url(/^smtps?:\/\/[^/?#]+\/?$/, mailServer)
+    .transform(readSmtpUrl)
     .optional(),
+  mailTo: text(/^[^\s@,;<>"]+@[^\s@,;<>"]+$/, 'one address: make a list elsewhere').optional(),
+  mailFrom: text(from, 'an address: Website <you@example.com>').transform(readAddress).optional(),
   mailsPerHour: integer(1, 100_000, 100),
   /** How many days mailed messages are kept. */
   keepDays: integer(1, 3_650, 30),
@@ -30,20 +29,16 @@ const schema = z.object({
   rateLimitWindowSeconds: integer(1, 604_800, 900),
   requestsPerMinute: integer(1, 1_000_000, 60),
   minFreeMegabytes: integer(0, 1_000_000, 200),
-  heartbeatUrl: check(isWebUrl, 'the URL of a heartbeat monitor').optional(),
+  heartbeatUrl: url(/^https?:/, 'the URL of a heartbeat monitor').optional(),
   /** How many proxies are in front of the service, or their addresses; 0 if visitors reach it directly. */
-  trustProxy: check(isProxies, proxies)
-    .transform((value) => (/^\d$/.test(value) ? Number(value) : listOf(value)))
+  trustProxy: z
+    .union([text(/^\d$/, proxies).transform(Number), list(isNetwork, proxies)], {
+      error: `Set it to ${proxies}.`,
+    })
     .default(0),
   /** Scheme, host, and port of the sites that may post from elsewhere. */
-  allowedOrigins: check(isOrigins, 'a list of origins without a path: https://www.example.com')
-    .transform(listOf)
-    .default([]),
-  contactPhone: text(
-    /^(?=(\D*\d){10,15}\D*$)\+?[\d().\s-]+$/,
-    'a number: (910) 555-0100',
-  ).optional(),
-  /** Production is `NODE_ENV=production`. */
+  allowedOrigins: list(isOrigin, 'origins without a path: https://www.example.com').default([]),
+  contactPhone: text(phone, 'a number of 10 to 15 digits: (910) 555-0100').optional(),
   nodeEnv: z.string().optional(),
 });
 
@@ -81,57 +76,48 @@ function variableOf(name: string): string {
   return name.replace(/[A-Z]/g, '_$&').toUpperCase();
 }
 
-function check(isRight: (value: string) => boolean, expected: string) {
+function text(pattern: RegExp, expected: string) {
   const error = `Set it to ${expected}.`;
-  return z.string(error).refine(isRight, { error, abort: true });
+  return z.string(error).regex(pattern, { error, abort: true });
 }
 
-function text(pattern: RegExp, expected: string) {
-  return check((value) => pattern.test(value), expected);
+function url(pattern: RegExp, expected: string) {
+  return text(pattern, expected).refine(URL.canParse, `Set it to ${expected}.`);
 }
 
 function integer(least: number, most: number, otherwise: number) {
-  const isWithin = (value: string) =>
-    /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most;
-  const range = `a whole number from ${least} to ${most.toLocaleString('en-US')}`;
-  return check(isWithin, range).transform(Number).default(otherwise);
+  const error = `Set it to a whole number from ${least} to ${most.toLocaleString('en-US')}.`;
+  const isWithin = (value: number) => value >= least && value <= most;
+  const digits = z.string().regex(/^\d{1,9}$/, { error, abort: true });
+  return digits.transform(Number).refine(isWithin, { error }).default(otherwise);
 }
 
-function listOf(value: string): string[] {
-  return value.split(/[\s,]+/).filter((entry) => entry !== '');
+function list(isRight: (entry: string) => boolean, expected: string) {
+  const split = (value: string) => value.split(/[\s,]+/).filter((entry) => entry !== '');
+  const areRight = (entries: readonly string[]) => entries.every(isRight);
+  return z.string().transform(split).refine(areRight, `Set it to ${expected}.`);
 }
 
-function isProxies(value: string): boolean {
+function isNetwork(entry: string): boolean {
   const names = z.enum(['loopback', 'linklocal', 'uniquelocal']);
   const network = z.union([names, z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
   // A network of no bits contains every address.
-  return (
-    /^\d$/.test(value) ||
-    listOf(value).every((entry) => network.safeParse(entry).success && !entry.endsWith('/0'))
-  );
+  return network.safeParse(entry).success && !entry.endsWith('/0');
 }
 
-function isWebUrl(value: string): boolean {
-  return /^https?:\/\/[^/?#]/.test(value) && URL.canParse(value);
+function isOrigin(entry: string): boolean {
+  return /^https?:/.test(entry) && URL.canParse(entry) && new URL(entry).origin === entry;
 }
 
-function isOrigins(value: string): boolean {
-  return listOf(value).every((entry) => isWebUrl(entry) && new URL(entry).origin === entry);
-}
-
-function isSmtpUrl(value: string): boolean {
-  return /^smtps?:\/\/[^/?#]+\/?$/.test(value) && URL.canParse(value);
-}
-
-function readSmtpUrl(text: string) {
-  const { protocol, hostname, port, username, password } = new URL(text);
+function readSmtpUrl(value: string) {
+  const { protocol, hostname, port, username, password } = new URL(value);
   const isSecure = protocol === 'smtps:';
   const login = username === '' ? undefined : { user: decode(username), pass: decode(password) };
   const host = hostname.replace(/^\[|\]$/g, '');
   return { host, port: Number(port) || (isSecure ? 465 : 587), isSecure, login };
 }
 
-function readAddress(text: string) {
-  const [, name = '', address = text] = /^([^<]*)<(.+)>$/.exec(text) ?? [];
+function readAddress(value: string) {
+  const [, name = '', address = value] = /^([^<]*)<(.+)>$/.exec(value) ?? [];
   return { name: name.trim(), address };
 }

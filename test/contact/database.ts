@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import Database from 'libsql';
 import { z } from 'zod';
 
@@ -75,16 +75,17 @@ export function insertRows(file: string, count: number, fields: Partial<Row> = {
   });
 }
 
-/** Moves everything into the one file. */
+/** Puts everything into the one file; after a stop the newest rows can be beside it. */
 export function mergeFiles(file: string): void {
-  withDatabase(file, (database) => database.pragma('wal_checkpoint(truncate)'));
+  withDatabase(file, (database) => database.exec(`vacuum into '${file}.whole'`));
   for (const end of ['-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
+  renameSync(`${file}.whole`, file);
 }
 
 /** Keeps every other process from writing until the returned function is called. */
 export function lockDatabase(file: string): () => void {
   const database = new Database(file);
-  database.exec('pragma locking_mode = exclusive; begin exclusive');
+  database.exec('begin immediate');
   return () => database.close();
 }
 

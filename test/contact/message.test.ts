@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { maxBodyBytes, maxLength } from '../../contact-server/message.ts';
-import { boundaries } from './boundaries.ts';
+import { boundaries, invisible } from './boundaries.ts';
 import { changeRows, rowIn, rowsIn } from './database.ts';
 import { goodMessage, startService } from './start-service.ts';
 
@@ -28,7 +28,6 @@ describe('the rules for a message', () => {
   });
 
   test.each([
-    ['no name', 'name', '', 'Enter your full name.'],
     ['a long name', 'name', 'n'.repeat(121), 'The name can have at most 120 characters.'],
     ['no real email address', 'email', 'dana', 'Enter an email address like name@example.com.'],
     ['no subject', 'subject', 'refund', 'Pick a subject.'],
@@ -58,6 +57,12 @@ describe('the rules for a message', () => {
       expect(await response.json()).toHaveProperty('fields.name');
     },
   );
+
+  test.each(invisible)('a name or a message of nothing but %j is empty', async (text) => {
+    const response = await post({ ...goodMessage, name: text, message: text });
+    const { fields } = await response.json();
+    expect(Object.keys(fields).sort()).toEqual(['message', 'name']);
+  });
 
   test('a phone number is optional', async () => {
     const { phone: _, ...withoutPhone } = goodMessage;

@@ -50,23 +50,16 @@ describe('with 100,000 messages and the memory of the deployed service', () => {
     insertRows(database, 100_000, fields);
     const server = await startSmtp();
     const settings = { ...server.settings, CONTACT_DB: database, MAILS_PER_HOUR: '100000' };
-    const start = async () => {
-      const begun = performance.now();
-      const service = await startService(settings, { file, flags });
-      return { service, took: performance.now() - begun };
-    };
-    let { service, took } = await start();
-    // Other programs may hold up a start, and never speed it up.
-    for (let count = 1; count < 6 && took > 1_000; count += 1) {
-      await service.stop();
-      ({ service, took } = await start());
-    }
-    expect(took).toBeLessThan(1_000);
+    const service = await startService(settings, { file, flags });
+    const read = (name: string) => readFileSync(`/proc/${service.child.pid}/${name}`, 'utf8');
+    // Of the processor's time, in hundredths: other programs may hold up a start for longer.
+    const [user, system] = read('stat').split(' ').slice(13, 15);
+    expect(Number(user) + Number(system)).toBeLessThan(100);
     expect((await service.post()).status).toBe(200);
     await untilMails(server, 1);
     await fetch(`${service.url}/readyz`);
     expect((await runCommand(settings, 'list')).stdout.split('\n').length).toBeGreaterThan(100_000);
-    const memory = readFileSync(`/proc/${service.child.pid}/status`, 'utf8');
-    expect(Number(/^VmHWM:\s+(\d+) kB$/m.exec(memory)?.[1]) / 1_024).toBeLessThan(130);
+    const [, peak] = /^VmHWM:\s+(\d+) kB$/m.exec(read('status')) ?? [];
+    expect(Number(peak) / 1_024).toBeLessThan(130);
   });
 });

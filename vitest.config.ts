@@ -12,8 +12,7 @@ const dependsOnNode = [
   'test/generator/server/{compress-replies,hostile-urls,preview}.test.ts',
   'test/generator/watch/watch.test.ts',
   'test/site/start.test.ts',
-  'test/contact/{delivery,durability,hostile-requests,pipelining,process}.test.ts',
-  'test/contact/{requests,slow-clients,spool}.test.ts',
+  'test/contact/{deliver,durability,requests,slow-clients,stop}.test.ts',
 ];
 /** The real site, built once and checked as files and in a browser; and the package, which npm installs. */
 const needsBuiltSite = [

@@ -1,35 +1,40 @@
-import { fail } from './commands/print.ts';
-import { errorCode, isForbidden, isOutOfFiles } from './storage/error-code.ts';
+import { existsSync } from 'node:fs';
+import { fail, findCommand, usage } from './commands.ts';
+import { openDatabase, reasonOf } from './database.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { Store } from './store.ts';
 
-/** Serves, or runs a command beside the service. Each loads only what it needs. */
+/** Serves, or runs a command beside the service. Exit code 2: the command or a setting is wrong. */
 export async function cli(environment: NodeJS.ProcessEnv, words: readonly string[]): Promise<void> {
+  const found = findCommand(words);
+  if (words.length > 0 && found === undefined) return fail(usage, 2);
+  const read = readSettings(environment);
+  if (!read.ok) return fail(read.problems.join('\n'), 2);
+  const { settings } = read;
   try {
-    if (words.length === 0) {
+    if (found === undefined) {
       const { main } = await import('./main.ts');
-      return await main(environment);
+      return await main(settings);
     }
-    const { runCommand } = await import('./commands/run-command.ts');
-    return await runCommand(environment, words);
+    const { command, run, word } = found;
+    if (!/^(import|check)/.test(command) && !existsSync(settings.contactDb))
+      return fail(`CONTACT_DB is ${settings.contactDb}: there is no such file yet.`, 2);
+    const database = openDatabase(settings.contactDb);
+    await run({ settings, database, store: new Store(database) }, word);
   } catch (error) {
-    const sentence = explainSystemError(error);
-    if (sentence === undefined) throw error;
-    fail(sentence);
+    explain(error, settings);
   }
 }
 
-/** What the owner can do about an error of the system; undefined for an error of ours. */
-function explainSystemError(error: unknown): string | undefined {
-  if (isForbidden(error))
-    return `This user (${process.getuid?.()}) may not use the messages: ${String(error)}\n  Run the command as the user of the service, or give the files to that user with chown.`;
-  if (isOutOfFiles(error))
-    return `Too many files are open: ${String(error)}\n  Raise the limit (ulimit -n, or LimitNOFILE of the systemd unit).`;
-  const code = errorCode(error) ?? '';
-  if (code === 'ENOSPC' || code === 'EDQUOT')
-    return `The disk is full: ${String(error)}\n  Make room on it. df -h and df -i show how many bytes and files are free.`;
-  if (code === 'EROFS')
-    return `The disk is read-only: ${String(error)}\n  Mount it for writing. If the system made it read-only, dmesg says why.`;
-  if (code === 'EIO')
-    return `The disk has an error: ${String(error)}\n  Check it: dmesg says what happened.`;
-  const isSystemError = error instanceof Error && 'syscall' in error;
-  return isSystemError ? `The system refused: ${error.message}.` : undefined;
+const wrongPath = /EACCES|EPERM|EISDIR|ENOTDIR|ENOENT|EEXIST|ELOOP|ENAMETOOLONG|ConnectionFailed/;
+
+/** One sentence about an error of the system. Throws an error of ours. */
+function explain(error: unknown, { host, port, contactDb }: Settings): void {
+  const reason = reasonOf(error);
+  const isSystem = error instanceof Error && 'code' in error;
+  if (!isSystem && !wrongPath.test(reason)) throw error;
+  if (/listen|getaddrinfo/.test(reason)) fail(`HOST is ${host}, PORT is ${port}: ${reason}.`);
+  // Without EPIPE: the reader has seen enough, as in `list | head`.
+  else if (!/EPIPE/.test(reason))
+    fail(`CONTACT_DB is ${contactDb}: ${reason}.`, wrongPath.test(reason) ? 2 : 1);
 }

@@ -22,7 +22,7 @@ function writeAnother(page: Page): Promise<void> {
   return button(page, 'Send another message').click();
 }
 
-test('a message sent by keyboard is a file on disk, and the page says what happens next', async () => {
+test('a message sent by keyboard is in the database, and the page says what happens next', async () => {
   const { page, faults, close } = await openForm(url);
   await awaken(page);
   const words = `A framed print, 30 × 40 in, glass front. ${Math.random()}`;

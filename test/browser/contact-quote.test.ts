@@ -95,7 +95,7 @@ test.each([320, 1280])('boxes become a readable message on disk, at %s px', asyn
   expect(await page.locator('.copy').innerText()).toContain(
     message.replace('\n\n', '\n'.repeat(2)),
   );
-  expect(storedMessages().find((stored) => stored['name'] === name)).toMatchObject({
+  expect(storedMessages().find((stored) => stored.name === name)).toMatchObject({
     subject: 'shipping-quote',
     message,
   });
@@ -133,7 +133,7 @@ test('boxes stay in the tab until they are sent, and are not sent with a complai
   await page.locator('textarea').fill('A dented box.');
   await send(page);
   await page.locator('.sent[role=status]').waitFor();
-  expect(storedMessages().find((stored) => stored['name'] === name)).toMatchObject({
+  expect(storedMessages().find((stored) => stored.name === name)).toMatchObject({
     subject: 'complaint',
     message: 'About: DHL Express shipping\n\nA dented box.',
   });

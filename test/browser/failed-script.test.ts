@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { preview } from '../../src/server/preview.ts';
-import { type RunningApp, startApp } from '../contact/start-app.ts';
+import { rowsIn } from '../contact/database.ts';
+import { type Service, startService } from '../contact/start-service.ts';
 import { browser } from '../support/browser/browser.ts';
 import { holdRequests } from '../support/browser/held-requests.ts';
 import { awaken, fill } from '../support/browser/message-form.ts';
@@ -16,8 +17,8 @@ const script = /\/assets\/contact-form-[^/]*\.js/;
 async function openForm(
   prepare: (page: Page) => Promise<unknown>,
   folder = resolved,
-): Promise<{ readonly page: Page; readonly app: RunningApp; readonly faults: readonly string[] }> {
-  const app = await startApp();
+): Promise<{ readonly page: Page; readonly app: Service; readonly faults: readonly string[] }> {
+  const app = await startService();
   const site = await preview({ folder, host: '127.0.0.1', port: 0, contact: app.url });
   onTestFinished(site.close);
   const { page, faults, close } = await openPage(browser, `${site.url}404`);
@@ -43,7 +44,7 @@ test.each(failures)('a message is stored when the form’s code %s', async (_, f
   const { page, app } = await openForm((page) => page.route(script, fail));
   await send(page, 'No code came.');
   await page.waitForURL('**/contact/sent');
-  expect(await app.stored()).toMatchObject([{ message: 'No code came.' }]);
+  expect(rowsIn(app.file)).toMatchObject([{ message: 'No code came.' }]);
 });
 
 test('a message is stored when a chunk that the form’s code imports is missing', async () => {
@@ -52,7 +53,7 @@ test('a message is stored when a chunk that the form’s code imports is missing
   );
   await send(page, 'No React came.');
   await page.waitForURL('**/contact/sent');
-  expect(await app.stored()).toMatchObject([{ message: 'No React came.' }]);
+  expect(rowsIn(app.file)).toMatchObject([{ message: 'No React came.' }]);
 });
 
 test('a message is stored, once, when the form’s code does not arrive in time', async () => {
@@ -61,7 +62,7 @@ test('a message is stored, once, when the form’s code does not arrive in time'
   await fill(page, 'The code is slow.');
   await page.getByRole('button', { name: 'Send message' }).dblclick();
   await page.waitForURL('**/contact/sent');
-  expect(await app.stored()).toMatchObject([{ message: 'The code is slow.' }]);
+  expect(rowsIn(app.file)).toMatchObject([{ message: 'The code is slow.' }]);
 });
 
 test('code that arrives while the browser is posting a message does not post it again', async () => {
@@ -89,7 +90,7 @@ test('code that arrives while the browser is posting a message does not post it 
   answer.release();
   await page.waitForURL('**/contact/sent');
   expect(posts).toEqual(['document']);
-  expect(await app.stored()).toMatchObject([{ message: 'On its way.' }]);
+  expect(rowsIn(app.file)).toMatchObject([{ message: 'On its way.' }]);
 });
 
 test('a message sent just before the code arrives stays on the page', async () => {
@@ -105,7 +106,7 @@ test('a message sent just before the code arrives stays on the page', async () =
   code.release();
   await page.locator('.sent[role=status]').waitFor();
   expect(new URL(page.url()).pathname).toBe('/contact');
-  expect(await app.stored()).toMatchObject([{ message: 'Nearly there.' }]);
+  expect(rowsIn(app.file)).toMatchObject([{ message: 'Nearly there.' }]);
 });
 
 test('an empty form that is sent before the code arrives gets a line at each field', async () => {
@@ -117,7 +118,7 @@ test('an empty form that is sent before the code arrives gets a line at each fie
   code.release();
   await page.locator('.fld .e').first().waitFor();
   expect(await page.locator('form.form [aria-invalid=true]').count()).toBe(4);
-  expect(await app.stored()).toEqual([]);
+  expect(rowsIn(app.file)).toEqual([]);
 });
 
 const chosen = (page: Page) => page.locator('#subject').inputValue();
@@ -180,7 +181,7 @@ test('a message is stored, and its text kept, when an effect of the form throws'
   expect(await page.locator('input:focus').getAttribute('name')).toBe('name');
   await send(page, 'The effect threw.');
   await page.waitForURL('**/contact/sent');
-  expect(await app.stored()).toMatchObject([{ message: 'The effect threw.' }]);
+  expect(rowsIn(app.file)).toMatchObject([{ message: 'The effect threw.' }]);
 });
 
 test('a field focused while the form starts keeps the focus when an effect throws', async () => {
@@ -216,7 +217,7 @@ test('text typed into a page that a translator changed is kept', async () => {
   expect(await page.locator('input:focus').getAttribute('name')).toBe('name');
   await send(page, 'Translated.');
   await page.locator('.sent[role=status]').waitFor();
-  expect(await app.stored()).toMatchObject([{ message: 'Translated.' }]);
+  expect(rowsIn(app.file)).toMatchObject([{ message: 'Translated.' }]);
 });
 
 test('code that failed to load is requested again when the visitor continues', async () => {
@@ -233,7 +234,7 @@ test('code that failed to load is requested again when the visitor continues', a
   expect(asked).toBe(2);
   await send(page, 'Second time lucky.');
   await page.locator('.sent[role=status]').waitFor();
-  expect(await app.stored()).toMatchObject([{ message: 'Second time lucky.' }]);
+  expect(rowsIn(app.file)).toMatchObject([{ message: 'Second time lucky.' }]);
 });
 
 test('a page that was open during a deploy loads its own code and sends its message', async () => {
@@ -258,7 +259,7 @@ test('a page that was open during a deploy loads its own code and sends its mess
   expect(asked.filter((url) => url.endsWith(src))).toHaveLength(1);
   await send(page, 'Older than the site.');
   await page.locator('.sent[role=status]').waitFor();
-  expect(await app.stored()).toMatchObject([{ message: 'Older than the site.' }]);
+  expect(rowsIn(app.file)).toMatchObject([{ message: 'Older than the site.' }]);
   await page.reload();
   expect(await island.getAttribute('data-src')).not.toBe(src);
 });

@@ -1,442 +1,237 @@
-import { type StdioOptions, spawnSync } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
-import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
-import { createMessageStore } from '../../contact-server/storage/message-store.ts';
-import type { Annotations } from '../../contact-server/storage/stored-message.ts';
-import { version } from '../../package.json';
-import { needOtherUser } from '../support/system-tools.ts';
-import { goodMessage, temporaryFolder } from './start-app.ts';
-import { startProcess } from './start-process.ts';
-import { startSmtp } from './start-smtp.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { changeRows, day, hour, insertRows, rowIn, rowsIn } from './database.ts';
+import { goodMessage, runCommand, startService, temporaryFolder } from './start-service.ts';
+import { startSmtp, untilMails } from './start-smtp.ts';
 
-const program = fileURLToPath(new URL('../../bin/contact-server.js', import.meta.url));
+const server = await startSmtp();
+const service = await startService(server.settings);
+const { file } = service;
+beforeEach(() => {
+  changeRows(file, 'delete from messages');
+  server.judge = () => 'accept';
+});
+
+const run = (...words: readonly string[]) => runCommand(service.settings, ...words);
+const later = Date.now() + hour;
+const waiting = { due_at: later, attempts: 2, last_error: '451 later' };
 
 describe('list and show', () => {
-  test('list every message with its folder, and print one', async () => {
-    const { spool, put, run } = await makeSpool();
-    const sent = await put({ name: 'Amy' }, '2026-02-01T10:00:00Z');
-    await spool.move(sent, 'new', 'sent');
-    const fresh = await put(
-      { name: 'Bo \u202egnp', message: 'Two\nlines.' },
-      '2026-02-02T10:00:00Z',
-    );
-    const junk = await put({ name: 'Cy' }, '2026-02-03T10:00:00Z', { junk: 'links' });
-    const listed = run('list').stdout;
-    expect(listed.split('\n').slice(0, 3)).toEqual([
-      `new    ${fresh}  shipping-quote   Bo \ufffdgnp <dana@example.com>`,
-      `sent   ${sent}  shipping-quote   Amy <dana@example.com>`,
-      `junk   ${junk}  shipping-quote   Cy <dana@example.com> (links)`,
-    ]);
-    expect(run('list', 'junk').stdout).toBe(`${listed.split('\n')[2]}\n`);
-    const shown = run('show', fresh.slice(-16)).stdout;
-    expect(shown).toContain('In: new\nName: Bo \ufffdgnp\nEmail: dana@example.com\n');
-    expect(shown).toContain('\n\nTwo\nlines.\n');
+  test('list prints a line for each message, or for those of a state', async () => {
+    insertRows(file, 2, waiting);
+    insertRows(file, 1, { state: 'junk' });
+    const { stdout } = await run('list');
+    expect(stdout.trim().split('\n')).toHaveLength(3);
+    for (const { id } of rowsIn(file)) expect(stdout).toContain(id);
+    expect((await run('list', 'junk')).stdout).toMatch(/^junk .*\n$/);
+    expect((await run('list', 'waiting')).stdout).toContain('451 later');
   });
 
-  test.each([
-    ['20270101', 1, 'No message has the id "20270101".'],
-    ['202602', 1, '2 messages have an id that begins or ends with "202602".'],
-  ])('report an id that matches none or several (%s)', async (id, status, sentence) => {
-    const { put, run } = await makeSpool();
-    await put({}, '2026-02-01T10:00:00Z');
-    await put({}, '2026-02-02T10:00:00Z');
-    const shown = run('show', id);
-    expect(shown).toMatchObject({ status, stdout: '' });
-    expect(shown.stderr).toContain(sentence);
-  });
-});
-
-describe('export', () => {
-  test('gives a spreadsheet no formulas, and all of the text', async () => {
-    const { put, run } = await makeSpool();
-    const message = 'One; "two", three\nfour 📦';
-    await put(
-      { name: '=HYPERLINK("http://a.example")', phone: '+1 910', message },
-      '2026-02-01T10:00:00Z',
-    );
-    await put({ name: '@SUM(1)', phone: '-1' }, '2026-02-02T10:00:00Z');
-    const { stdout } = run('export', '--csv');
-    expect(stdout).toMatch(/^\ufefffolder,id,receivedAt,name,email,phone,subject,message\n/);
-    expect(stdout).toContain(`"'=HYPERLINK(""http://a.example"")",dana@example.com,'+1 910,`);
-    expect(stdout).toContain(`"One; ""two"", three\nfour 📦"`);
-    expect(stdout).toContain(`,'@SUM(1),dana@example.com,'-1,`);
-  });
-
-  test('gives a program one JSON document per line', async () => {
-    const { put, run } = await makeSpool();
-    const ids = [await put({}, '2026-02-01T10:00:00Z'), await put({}, '2026-02-02T10:00:00Z')];
-    const lines = run('export', '--json').stdout.trimEnd().split('\n');
-    const read = lines.map((line): unknown => JSON.parse(line));
-    expect(read).toEqual(
-      ids.map((id) => ({ folder: 'new', id, receivedAt: expect.any(String), ...goodMessage })),
-    );
-  });
-
-  test('of one address finds it in every spelling', async () => {
-    const { path, put, run } = await makeSpool();
-    const id = await put({ email: 'Dana@bücher.example' }, '2026-02-01T10:00:00Z');
-    await put({}, '2026-02-02T10:00:00Z');
-    await writeFile(join(path, 'corrupt', 'half.json'), '{ "email": "dana@bücher.example", "na');
-    const { status, stdout, stderr } = run('export', '--email', 'dana@xn--bcher-kva.example');
-    expect(status).toBe(0);
-    expect(stdout.trimEnd().split('\n')).toHaveLength(1);
-    expect(stdout).toContain(id);
-    expect(stderr).toBe('corrupt/half.json contains the address too.\n');
-  });
-
-  test('to a full disk exits with 1 and says how many messages are missing', async () => {
-    const { path, put, env } = await makeSpool();
-    for (const day of [1, 2, 3, 4, 5]) await put({}, `2026-02-0${day}T10:00:00Z`);
-    for (const format of ['--json', '--csv']) {
-      const full = openSync('/dev/full', 'w');
-      const stdio: StdioOptions = ['ignore', full, 'pipe'];
-      const { status, stderr } = spawnSync(process.execPath, [program, 'export', format], {
-        env,
-        stdio,
-        encoding: 'utf8',
-      });
-      closeSync(full);
-      expect(status).toBe(1);
-      expect(stderr).toBe(
-        'The output could not be written (ENOSPC): 5 messages are missing of 5.\n',
-      );
+  test('show prints one, named by its id, or by the end of it', async () => {
+    insertRows(file, 2, waiting);
+    const [row] = rowsIn(file);
+    for (const id of [row?.id ?? '', row?.id.slice(-6) ?? '']) {
+      const { code, stdout } = await run('show', id);
+      expect(code).toBe(0);
+      for (const text of [row?.name, row?.email, row?.message]) expect(stdout).toContain(text);
     }
-    const file = `${path}.export`;
-    const limited = spawnSync(
-      'sh',
-      ['-c', `ulimit -f 1; "$0" "$1" export > ${file}`, process.execPath, program],
-      {
-        env,
-        encoding: 'utf8',
-      },
-    );
-    expect(limited.status).toBe(1);
-    expect(limited.stderr).toMatch(/\(EFBIG\): [1-4] messages are missing of 5\.\n$/);
-  });
-
-  test('of neither format or both is a usage error', async () => {
-    const { run } = await makeSpool();
-    expect(run('export')).toMatchObject({ status: 0, stdout: '' });
-    expect(run('export', '--csv', '--json')).toMatchObject({ status: 2 });
-  });
-});
-
-describe('forget', () => {
-  test('removes an address from every folder, in upper or lower case', async () => {
-    const { spool, put, run } = await makeSpool();
-    await put({ email: 'Gone@example.com' }, '2026-02-01T10:00:00Z');
-    const failed = await put({ email: 'gone@example.com' }, '2026-02-02T10:00:00Z');
-    await spool.move(failed, 'new', 'failed');
-    await put({ email: 'gone@example.com' }, '2026-02-03T10:00:00Z', { junk: 'links' });
-    const kept = await put({}, '2026-02-04T10:00:00Z');
-    expect(run('forget', '--email', 'gone@EXAMPLE.com').stdout).toBe('3 messages removed.\n');
-    expect(await spool.list('new')).toEqual([kept]);
-    expect(await spool.list('failed')).toEqual([]);
-    expect(await spool.list('junk')).toEqual([]);
-  });
-
-  test('finds a punycode address, and addresses in damaged files', async () => {
-    const { path, spool, put, run } = await makeSpool();
-    await put({ email: 'dana@bücher.example' }, '2026-02-01T10:00:00Z');
-    await put({ email: 'dana@XN--bcher-kva.example' }, '2026-02-02T10:00:00Z');
-    const other = 'ann.dana@bücher.example';
-    await writeFile(join(path, 'corrupt', 'half.json'), '{ "email": "Dana@Bücher.example", "na');
-    await writeFile(join(path, 'corrupt', 'other.json'), `{ "email": "${other}", "na`);
-    expect(run('forget', '--email', 'dana@xn--bcher-kva.EXAMPLE')).toMatchObject({
-      status: 0,
-      stdout: '3 messages removed.\n',
-    });
-    expect(await spool.list('new')).toEqual([]);
-    expect(await spool.names('corrupt')).toEqual(['other.json']);
-  });
-
-  test.each([
-    ['zeros, as after a power loss', Buffer.alloc(9_000_000)],
-    ['one long word', Buffer.alloc(9_000_000, 'a')],
-    ['nothing but @', Buffer.alloc(9_000_000, '@')],
-    ['many addresses', Buffer.alloc(9_000_000, 'a@b.example ')],
-  ])('searches a damaged file of %s', async (_what, bytes) => {
-    const { path, spool, run } = await makeSpool();
-    const address = Buffer.from('\0"email": "dana@example.com"\0');
-    await writeFile(join(path, 'corrupt', 'whose.json'), Buffer.concat([bytes, address]));
-    await writeFile(join(path, 'corrupt', 'other.json'), bytes);
-    expect(run('export', '--email', 'dana@example.com').stderr).toBe(
-      'corrupt/whose.json contains the address too.\n',
-    );
-    expect(run('forget', '--email', 'dana@example.com').stdout).toBe('1 message removed.\n');
-    expect(await spool.names('corrupt')).toEqual(['other.json']);
-  });
-
-  test.each(['new', 'cur', 'sent', 'failed', 'junk'])(
-    'and export find an address in damaged files of %s/, and list names them',
-    async (folder) => {
-      const { path, spool, put, run } = await makeSpool();
-      const kept = await put({ email: 'ann@example.com' }, '2026-02-01T10:00:00Z');
-      const half = `${kept.slice(0, -1)}${kept.endsWith('0') ? '1' : '0'}.json`;
-      const text = '{ "email": "Dana@example.com", "na';
-      for (const name of [half, 'notes\n.txt']) await writeFile(join(path, folder, name), text);
-      await writeFile(join(path, folder, 'other.txt'), '{ "email": "ann.dana@example.com"');
-      const named = [half, 'notes\\n.txt'].map((name) => `${folder}/${name}`);
-      const exported = run('export', '--email', 'dana@example.com');
-      expect(exported).toMatchObject({ status: 0, stdout: '' });
-      expect(exported.stderr).toBe(
-        named.map((file) => `${file} contains the address too.\n`).join(''),
-      );
-      expect(run('list', folder).stderr).toBe(
-        [...named, `${folder}/other.txt`]
-          .map((file) => `${file} could not be read as a message.\n`)
-          .join(''),
-      );
-      expect(run('forget', '--email', 'dana@example.com')).toMatchObject({
-        status: 0,
-        stdout: '2 messages removed.\n',
-      });
-      const left = folder === 'new' ? [`${kept}.json`, 'other.txt'] : ['other.txt'];
-      expect(await readdir(join(path, folder))).toEqual(left);
-      expect(await spool.list('new')).toEqual([kept]);
-    },
-  );
-
-  test('says which damaged files it could not search', async () => {
-    const { path, run } = await makeSpool();
-    await mkdir(join(path, 'corrupt', 'folder.json'));
-    await mkdir(join(path, 'sent', 'folder.json'));
-    expect(run('forget', '--email', 'dana@example.com')).toMatchObject({
-      status: 1,
-      stdout: '0 messages removed.\n',
-      stderr: ['sent', 'corrupt']
-        .map((folder) => `${folder}/folder.json could not be searched. Check it by hand.\n`)
-        .join(''),
-    });
-  });
-
-  test('without an option removes spam and failures only after an email has listed them', async () => {
-    const { path, spool, put, run } = await makeSpool();
-    const old = '2025-02-01T10:00:00Z';
-    const ids = [await put({}, old, { junk: 'hidden field' }), await put({}, old, { junk: 'x' })];
-    const failed = await put({}, old);
-    await spool.move(failed, 'new', 'failed');
-    const at = '2025-03-01T10:00:00.000Z';
-    const files = { [`junk/${ids[0]}.json`]: at };
-    await writeFile(join(path, 'reported.json'), JSON.stringify({ last: at, files }));
-    expect(run('forget').stdout).toBe('1 message removed.\n');
-    expect(await spool.list('junk')).toEqual([ids[1]]);
-    expect(await spool.list('failed')).toEqual([failed]);
-  });
-
-  test('removes what is older than a date, but nothing that still has to be mailed', async () => {
-    const { spool, put, run } = await makeSpool();
-    const waiting = await put({}, '2026-01-31T23:59:59Z');
-    const old = await put({}, '2026-01-31T23:59:59Z');
-    const young = await put({}, '2026-02-01T00:00:00Z');
-    await spool.move(old, 'new', 'sent');
-    await spool.move(young, 'new', 'sent');
-    expect(run('forget', '--before', '2026-02-01').stdout).toBe('1 message removed.\n');
-    expect(await spool.list('new')).toEqual([waiting]);
-    expect(await spool.list('sent')).toEqual([young]);
-  });
-
-  test('without an option removes messages mailed more than KEEP_DAYS ago', async () => {
-    const { spool, put, run } = await makeSpool();
-    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-    const old = await put({}, daysAgo(31));
-    const young = await put({}, daysAgo(29));
-    for (const id of [old, young]) await spool.move(id, 'new', 'sent');
-    run('forget');
-    expect(await spool.list('sent')).toEqual([young]);
-  });
-
-  test.each([
-    '2026-02-31',
-    '2026-02-29',
-    '2026-13-01',
-    '2026-3-1',
-    '2026-03-01T12:00',
-    'yesterday',
-  ])('refuses the date %s, and removes nothing', async (date) => {
-    const { spool, put, run } = await makeSpool();
-    const kept = await put({}, '2026-02-28T10:00:00Z');
-    await spool.move(kept, 'new', 'sent');
-    expect(run('forget', '--before', date)).toMatchObject({
-      status: 2,
-      stdout: '',
-      stderr: expect.stringContaining('Use a date of the calendar, such as 2026-01-31.'),
-    });
-    expect(await spool.list('sent')).toEqual([kept]);
+    expect(await run('show', 'nothing')).toMatchObject({ code: 1, stdout: '' });
+    expect((await run('show', '2')).code).toBe(1);
   });
 });
 
 describe('retry', () => {
-  test.each(['failed', 'junk'] as const)(
-    'returns a message from %s/ to the queue, and the service mails it',
-    async (folder) => {
-      const server = await startSmtp();
-      const { path, spool, put, run } = await makeSpool();
-      const id = await put(
-        {},
-        new Date().toISOString(),
-        folder === 'junk' ? { junk: 'links' } : {},
-      );
-      if (folder === 'failed') await spool.move(id, 'new', 'failed');
-      expect(run('retry', id).stdout).toBe(
-        `${id} is mailed within a minute while the service runs.\n`,
-      );
-      startProcess({
-        CONTACT_SPOOL: path,
-        PORT: '0',
-        SMTP_URL: server.url,
-        MAIL_TO: 'store@example.com',
-        MAIL_FROM: 'contact@shop.example',
-      });
-      const subjects = () => server.mails.map(({ subject }) => subject);
-      await expect.poll(subjects).toContain('Shipping Quote');
-      await expect.poll(() => spool.list('sent')).toEqual([id]);
-      expect(run('retry', id).stderr).toContain('was mailed already');
-    },
-  );
+  test('mails a message at once, also from junk', async () => {
+    insertRows(file, 1, waiting);
+    insertRows(file, 1, { state: 'junk' });
+    const before = server.mails.length;
+    for (const { id } of rowsIn(file)) expect((await run('retry', id)).code).toBe(0);
+    await untilMails(server, before + 2);
+  });
 
-  test('--all mails everything in failed/, and leaves spam alone', async () => {
-    const { spool, put, run } = await makeSpool();
-    const ids = [await put({}, '2026-02-01T10:00:00Z'), await put({}, '2026-02-02T10:00:00Z')];
-    for (const id of ids) await spool.move(id, 'new', 'failed');
-    const junk = await put({}, '2026-02-03T10:00:00Z', { junk: 'hidden field' });
-    expect(run('retry', '--all').stdout).toBe(
-      '2 messages are mailed within a minute while the service runs.\n',
-    );
-    expect(await spool.list('new')).toEqual(ids);
-    expect(await spool.list('junk')).toEqual([junk]);
-    expect(run('retry', '--all').stdout).toBe('0 messages in failed/.\n');
-    expect(run('retry')).toMatchObject({ status: 2 });
-    expect(run('retry', '--all', junk)).toMatchObject({ status: 2 });
+  test('mails all that failed with --all', async () => {
+    insertRows(file, 3, waiting);
+    const before = server.mails.length;
+    expect((await run('retry', '--all')).code).toBe(0);
+    await untilMails(server, before + 3);
+  });
+
+  test('does not mail what is mailed', async () => {
+    insertRows(file, 1, { state: 'mailed', mailed_at: Date.now() });
+    expect((await run('retry', rowIn(file).id)).code).toBe(1);
   });
 });
 
-describe('the settings', () => {
-  test('are tested, and a test email is sent', async () => {
-    const server = await startSmtp();
-    const { run, path } = await makeSpool();
-    const mail = { SMTP_URL: server.url, MAIL_TO: 'a@example.com', MAIL_FROM: 'b@example.com' };
-    const checked = await tryWith(path, mail, '--check-config');
-    expect(checked).toContain(`127.0.0.1, port ${server.port}, accepts this service.`);
-    expect(server.mails).toEqual([]);
-    expect(await tryWith(path, mail, '--send-test')).toContain(
-      'accepted a test email to a@example.com.',
-    );
-    expect(server.mails.map(({ subject }) => subject)).toEqual(['Contact form: test email']);
-    expect(run('--check-config')).toMatchObject({
-      status: 1,
-      stderr: 'SMTP_URL is not set: messages are stored and not mailed.\n',
-    });
+describe('forget', () => {
+  test('removes one message, and its words from the file', async () => {
+    const own = await startService();
+    await own.post({ ...goodMessage, message: 'Forget these words.' });
+    await own.post({ ...goodMessage, message: 'Keep these.' });
+    const [row] = rowsIn(own.file);
+    expect((await runCommand(own.settings, 'forget', row?.id ?? '')).code).toBe(0);
+    expect(rowIn(own.file).message).toBe('Keep these.');
+    await own.stop();
+    for (const name of await readdir(join(own.file, '..')))
+      expect(String(await readFile(join(own.file, '..', name)))).not.toContain('Forget these');
+    expect((await runCommand(own.settings, 'forget', 'nothing')).code).toBe(1);
   });
 
-  test.each([
-    ['a file', '.'],
-    ['inside of a file', '..'],
-  ])('--check-config refuses a folder that is %s', async (_what, file) => {
-    const { path, run } = await makeSpool();
-    await rm(join(path, file), { recursive: true });
-    await writeFile(join(path, file), '');
-    const { status, stdout, stderr } = run('--check-config');
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toContain(`CONTACT_SPOOL is "${path}".\n  Set it to a folder that user `);
+  test('removes all of an address in any spelling, and no other', async () => {
+    for (const email of ['Dana@Example.com', 'dana@example.com', 'dana@example.org'])
+      insertRows(file, 1, { ...waiting, email });
+    insertRows(file, 1, { state: 'junk', email: 'dana@EXAMPLE.com' });
+    insertRows(file, 1, { state: 'mailed', email: 'dana@example.com', mailed_at: Date.now() });
+    expect((await run('forget', '--email', 'DANA@example.com')).code).toBe(0);
+    expect(rowsIn(file)).toMatchObject([{ email: 'dana@example.org' }]);
   });
 
-  test('that do not work are named, without the password', async () => {
-    const server = await startSmtp({ allowInsecureAuth: true });
-    const { path } = await makeSpool();
-    const mail = {
-      SMTP_URL: `smtp://shop:s3cret@127.0.0.1:${server.port}`,
-      MAIL_TO: 'a@example.com',
-      MAIL_FROM: 'b@example.com',
-    };
-    const said = await tryWith(path, mail, '--check-config');
-    expect(said).toContain('does not work: the mail server refused the user name or password (535');
-    expect(said).not.toContain('s3cret');
+  test('removes mailed messages and junk before a day', async () => {
+    const received_at = Date.now() - 10 * day;
+    insertRows(file, 1, { ...waiting, received_at });
+    insertRows(file, 1, { state: 'mailed', received_at, mailed_at: received_at });
+    insertRows(file, 1, { state: 'junk', received_at });
+    insertRows(file, 1, { state: 'junk' });
+    const date = new Date(Date.now() - 5 * day).toISOString().slice(0, 10);
+    expect((await run('forget', '--before', date)).code).toBe(0);
+    expect(rowsIn(file).map(({ state }) => state)).toEqual(['waiting', 'junk']);
+    expect((await run('forget', '--before', 'soon')).code).toBe(2);
   });
 
-  test('have to be complete for a command, too', () => {
-    const { status, stderr } = spawnSync(process.execPath, [program, 'list'], {
-      env: { PATH: process.env['PATH'], SMTP_URL: 'smtp://shop:s3cret@mail.example/x?y' },
-      encoding: 'utf8',
-    });
-    expect(status).toBe(2);
-    expect(stderr).toMatch(/^SMTP_URL is wrong; it is not shown/m);
-    expect(stderr).not.toContain('s3cret');
-    expect(stderr).toContain('CONTACT_SPOOL is not set.');
-  });
-
-  test('a missing folder is refused', async () => {
-    const { env, path } = await makeSpool();
-    const CONTACT_SPOOL = `${path}-mistyped`;
-    for (const words of [['list'], ['export'], ['status'], ['forget', '--email', 'a@b.example']]) {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
-        env: { ...env, CONTACT_SPOOL },
-        encoding: 'utf8',
+  test('is final during a delivery, whether the server then accepts or refuses', async () => {
+    for (const [round, ending] of (['accept', 'refuse', 'cut off'] as const).entries()) {
+      let finish = () => {};
+      const held = await startSmtp({
+        onData(stream, _session, done) {
+          stream.resume().on('end', () => {
+            finish = () => done(ending === 'accept' ? null : new Error('no'));
+          });
+        },
       });
-      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-      expect(stderr).toContain(
-        `CONTACT_SPOOL is "${CONTACT_SPOOL}".\n  Set it to the folder of the service. This one has no messages.\n`,
-      );
+      const own = await startService(held.settings);
+      await own.post({ ...goodMessage, message: `Round ${round}` });
+      await expect.poll(() => String(finish)).toContain('done');
+      const { code } = await runCommand(own.settings, 'forget', '--email', goodMessage.email);
+      expect(code).toBe(0);
+      if (ending === 'cut off') own.child.kill('SIGKILL');
+      else finish();
+      await (ending === 'cut off' ? own.ended : own.stop());
+      expect(rowsIn(own.file)).toEqual([]);
+      const next = await startService({ ...server.settings, CONTACT_DB: own.file });
+      const before = server.mails.length;
+      await next.post({ ...goodMessage, message: 'The next message.' });
+      await untilMails(server, before + 1);
+      expect(server.mails.at(-1)?.text).toContain('The next message.');
+      await next.stop();
     }
   });
+});
 
-  test('another user gets a sentence, not a stack', async () => {
-    needOtherUser();
-    const { env, path, run } = await makeSpool();
-    await chmod(path, 0o700);
-    run('list');
-    const other = ['--reuid=65534', '--regid=65534', '--clear-groups', process.execPath, program];
-    const { status, stderr } = spawnSync('setpriv', [...other, 'list'], { env, encoding: 'utf8' });
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^This user \(65534\) may not use the messages: /);
-    expect(stderr).toContain('Run the command as the user of the service');
-    expect(stderr).not.toMatch(/\n +at /);
+describe('export and import', () => {
+  test('export prints one JSON object a line', async () => {
+    await service.post({ ...goodMessage, 'leave-empty': 'x' }, { 'idempotency-key': 'k1' });
+    await service.post();
+    const lines = (await run('export')).stdout.trim().split('\n');
+    const { id, key } = rowsIn(file)[0] ?? {};
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { ...goodMessage, id, key, state: 'junk' },
+      { ...goodMessage, key: null },
+    ]);
   });
 
-  test('--version prints the version of the package', async () => {
-    const { run } = await makeSpool();
-    expect(run('--version')).toMatchObject({ status: 0, stdout: `${version}\n` });
-  });
-
-  test('an unknown command is refused', async () => {
-    const { run } = await makeSpool();
-    expect(run('lst')).toEqual({
-      status: 2,
-      stdout: '',
-      stderr:
-        'error: unknown command "lst"\n  The commands are status, list, show, retry, export, and forget; --help describes them.\n',
-    });
-    expect(run('li\u001b[2Jst').stderr).not.toContain('\u001b');
-    expect(run('list', 'junk', 'more')).toMatchObject({ status: 2, stdout: '' });
-    expect(run('--help')).toMatchObject({ status: 0, stderr: '' });
+  test('import takes the files of the earlier spool, once', async () => {
+    const { settings, spool } = await earlierSpool();
+    expect((await runCommand(settings, 'import', spool)).code).toBe(1);
+    const rows = rowsIn(settings.CONTACT_DB);
+    expect(rows.map(({ id, state }) => `${id.slice(-1)} ${state}`)).toEqual([
+      ...['1 waiting', '2 waiting', '3 waiting', '4 mailed', '5 junk'],
+    ]);
+    expect(rows[0]).toMatchObject({ ...goodMessage, received_at: Date.UTC(2026, 2, 4, 12, 1) });
+    await runCommand(settings, 'import', spool);
+    expect(rowsIn(settings.CONTACT_DB)).toEqual(rows);
+    const mails = server.mails.length;
+    await startService({ ...server.settings, ...settings });
+    await untilMails(server, mails + 3);
   });
 });
 
-async function makeSpool() {
-  const path = join(await temporaryFolder(), 'spool');
-  const spool = createMessageStore(path);
-  await spool.prepare();
-  const put = (message: Partial<typeof goodMessage>, at: string, marks?: Annotations) =>
-    spool.add({ ...goodMessage, ...message, ...marks }, new Date(at));
-  const env = { PATH: process.env['PATH'], CONTACT_SPOOL: path };
-  const run = (...words: readonly string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
-      env,
-      encoding: 'utf8',
-      // Only ends a command that hangs.
-      timeout: 300_000,
+describe('backup', () => {
+  test('made while messages come in restores everything, and is readable to its owner alone', async () => {
+    const source = await startService();
+    const backup = join(await temporaryFolder(), 'backup.db');
+    const accepted: string[] = [];
+    let isOver = false;
+    const load = Array.from({ length: 4 }, async (_, lane) => {
+      for (let count = 0; !isOver; count += 1) {
+        const message = `Lane ${lane}, ${count}.`;
+        if ((await source.post({ ...goodMessage, message })).ok) accepted.push(message);
+      }
     });
-    return { status, stdout, stderr };
-  };
-  return { path, spool, put, run, env };
-}
+    await expect.poll(() => accepted.length).toBeGreaterThan(20);
+    const before = [...accepted];
+    const { code, stderr } = await runCommand(source.settings, 'backup', backup);
+    isOver = true;
+    await Promise.all(load);
+    expect([code, stderr]).toEqual([0, '']);
+    expect((await stat(backup)).mode & 0o777).toBe(0o600);
+    expect((await runCommand(source.settings, 'backup', backup)).code).toBe(1);
+    const restored = await startService({ CONTACT_DB: backup });
+    const messages = rowsIn(restored.file).map(({ message }) => message);
+    expect(messages).toEqual(expect.arrayContaining(before));
+    expect(new Set(messages).size).toBe(messages.length);
+  });
+});
 
-/** The mail server runs in this process, so a test may not block while it waits for the command. */
-async function tryWith(path: string, mail: Readonly<Record<string, string>>, word: string) {
-  const { ended, output } = startProcess({ CONTACT_SPOOL: path, ...mail }, [], [word]);
-  await ended;
-  return output.stdout + output.stderr;
+describe('check-config', () => {
+  test('logs in to the mail server, and mails nothing unless asked', async () => {
+    const before = server.mails.length;
+    expect((await run('check-config')).code).toBe(0);
+    expect(server.mails).toHaveLength(before);
+    expect((await run('check-config', '--send')).code).toBe(0);
+    expect(server.mails).toHaveLength(before + 1);
+  });
+
+  test('says what is wrong without the password', async () => {
+    const locked = await startSmtp({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: ({ password }, _session, done) =>
+        password === 'right' ? done(null, { user: 'shop' }) : done(new Error('no')),
+    });
+    const check = (password: string) => {
+      const SMTP_URL = `smtp://shop:${password}@127.0.0.1:${locked.port}`;
+      return runCommand({ ...service.settings, SMTP_URL }, 'check-config');
+    };
+    const wrong = await check('s3cret');
+    expect(wrong.code).toBe(1);
+    expect(wrong.stdout + wrong.stderr).not.toContain('s3cret');
+    expect((await check('right')).code).toBe(0);
+    const { SMTP_URL: _, ...withoutMail } = service.settings;
+    expect((await runCommand(withoutMail, 'check-config')).code).toBe(1);
+  });
+});
+
+test.each([['nonsense'], ['forget'], ['retry'], ['list', 'lost']])(
+  'a wrong command prints its usage and exits with 2: %s %s',
+  async (...words) => {
+    const { code, stderr } = await run(...words);
+    expect(code).toBe(2);
+    expect(stderr).not.toMatch(/\n +at /);
+  },
+);
+
+/** One message in each folder, as earlier versions stored them, and a file that is no message. */
+async function earlierSpool() {
+  const folder = await temporaryFolder();
+  const spool = join(folder, 'spool');
+  for (const [index, name] of ['new', 'cur', 'failed', 'sent', 'junk'].entries()) {
+    const id = `20260304T120${index + 1}00000Z-000000000000000${index + 1}`;
+    const receivedAt = `2026-03-04T12:0${index + 1}:00.000Z`;
+    await mkdir(join(spool, name), { recursive: true });
+    const message = { id, receivedAt, ...goodMessage, messageId: `<${id}@shop.example>` };
+    await writeFile(join(spool, name, `${id}.json`), JSON.stringify(message));
+  }
+  await writeFile(join(spool, 'new', '20260304T130000000Z-0000000000000006.json'), '{"id":');
+  const CONTACT_DB = join(folder, 'contact.db');
+  return { spool, settings: { ...server.settings, CONTACT_DB, PORT: '0' } };
 }

@@ -1,193 +1,130 @@
 import { request } from 'node:http';
-import { describe, expect, test } from 'vitest';
-import { goodMessage, type RunningApp, startApp } from './start-app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { changeRows, rowsIn } from './database.ts';
+import { formHeaders, goodMessage, type Settings, startService } from './start-service.ts';
 
 const site = 'https://www.example.com';
-const allowedOrigins = [site, 'http://localhost:4321'];
+const ALLOWED_ORIGINS = `${site}, http://localhost:4321`;
+const service = await startService({ ALLOWED_ORIGINS });
+const { url, file, post } = service;
+beforeEach(() => changeRows(file, 'delete from messages'));
 
 describe('the origin of a message', () => {
-  test.each([
-    ['no origin is named', {}],
-    ['the origin is allowed', { origin: site }],
-    ['another origin is allowed', { origin: 'http://localhost:4321' }],
-  ])('is accepted if %s', async (_when, headers) => {
-    const app = await startApp({ allowedOrigins });
-    expect((await app.post(goodMessage, headers)).status).toBe(200);
-  });
-
-  test('is accepted if it is the requested host, over http or https', async () => {
-    const app = await startApp();
-    const { host } = new URL(app.url);
-    expect((await app.post(goodMessage, { origin: `http://${host}` })).status).toBe(200);
-    expect((await app.post(goodMessage, { origin: `https://${host}` })).status).toBe(200);
+  test.each([site, 'http://localhost:4321'])('may be the allowed one %s', async (origin) => {
+    expect((await post(goodMessage, { origin })).status).toBe(200);
   });
 
   test.each([
-    ['www.example.com', 'https://www.example.com', 200],
-    ['www.example.com:443', 'https://www.example.com', 200],
-    ['WWW.EXAMPLE.COM', 'https://www.example.com', 200],
-    ['www.example.com:8080', 'http://www.example.com:8080', 200],
-    ['www.example.com', 'https://www.example.com:8443', 403],
-    ['www.example.com', 'https://example.com', 403],
-    ['www.example.com', 'ftp://www.example.com', 403],
-    ['', 'https://www.example.com', 403],
-  ])(
-    'behind a proxy that keeps the host %j, the origin %s gets %i',
-    async (host, origin, status) => {
-      const app = await startApp();
-      expect(await postWithHost(app, host, origin)).toBe(status);
-    },
-  );
+    ['www.example.org', 'https://www.example.org', 200],
+    ['WWW.EXAMPLE.ORG', 'https://www.example.org', 200],
+    ['www.example.org:8080', 'http://www.example.org:8080', 200],
+    ['www.example.org', 'https://www.example.org:8443', 403],
+    ['www.example.org', 'https://example.org', 403],
+    ['www.example.org', 'ftp://www.example.org', 403],
+  ])('for the host %j may be %s: %i', async (host, origin, status) => {
+    expect(await postWith({ host, origin })).toBe(status);
+  });
 
   test.each([
-    ['https://evil.example'],
-    ['http://www.example.com'],
-    ['https://www.example.com:8443'],
-    ['https://www.example.com.evil.example'],
-    ['https://example.com'],
-    ['https://www.example.com/'],
-    ['HTTPS://WWW.EXAMPLE.COM'],
-    ['null'],
-    ['nonsense'],
-    ['file://'],
-    [''],
+    ...['https://evil.example', 'http://www.example.com', 'https://www.example.com:8443'],
+    ...['https://www.example.com.evil.example', 'https://example.com', 'https://www.example.com/'],
+    ...['null', 'nonsense', 'file://'],
   ])('is refused if it is %j, and no page there may read why', async (origin) => {
-    const app = await startApp({ allowedOrigins });
-    const response = await app.post(goodMessage, { origin });
+    const response = await post(goodMessage, { origin });
     expect(response.status).toBe(403);
-    expect(await response.json()).toEqual({
-      message: "Messages from other websites aren't accepted.",
-    });
+    expect(await response.json()).toHaveProperty('message');
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
-    expect(response.headers.get('vary')).toBe('Origin');
-    expect(await app.stored()).toEqual([]);
+    expect(response.headers.get('vary')).toContain('Origin');
+    expect(rowsIn(file)).toEqual([]);
   });
 
-  test.each([
-    ['without an origin', {}],
-    ['with one that looks like its own', { origin: 'own' }],
-  ])('is refused if the browser calls it cross-site, %s', async (_how, headers) => {
-    const app = await startApp({ allowedOrigins });
-    const origin = 'origin' in headers ? { origin: app.url } : {};
-    const response = await postWith(app, { ...origin, 'sec-fetch-site': 'cross-site' });
-    expect(response).toBe(403);
-    expect(await app.stored()).toEqual([]);
+  test('is refused if the browser calls it cross-site, whatever else it says', async () => {
+    expect(await postWith({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await postWith({ origin: url, 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(rowsIn(file)).toEqual([]);
   });
 
-  test.each(['same-origin', 'same-site', 'none'])(
-    'is accepted if Sec-Fetch-Site is %s',
-    async (site) => {
-      const app = await startApp();
-      expect(await postWith(app, { 'sec-fetch-site': site })).toBe(200);
-    },
-  );
-
-  test('is accepted if it is allowed, although it is cross-site', async () => {
-    const app = await startApp({ allowedOrigins });
-    expect(await postWith(app, { origin: site, 'sec-fetch-site': 'cross-site' })).toBe(200);
+  test('may be the same site, or an allowed one although it is cross-site', async () => {
+    for (const relation of ['same-origin', 'same-site', 'none'])
+      expect(await postWith({ 'sec-fetch-site': relation })).toBe(200);
+    expect(await postWith({ origin: site, 'sec-fetch-site': 'cross-site' })).toBe(200);
   });
 
   test('is refused before the body arrives', async () => {
-    const app = await startApp({ allowedOrigins });
     const headers = { origin: 'https://evil.example', 'content-length': '60000' };
-    expect(await postWith(app, headers, '{')).toBe(403);
-  });
-
-  test('is refused for forms on foreign pages, too', async () => {
-    const app = await startApp({ allowedOrigins });
-    const response = await app.post(new URLSearchParams(goodMessage).toString(), {
-      'content-type': 'application/x-www-form-urlencoded',
-      origin: 'https://evil.example',
-    });
-    expect(response.status).toBe(403);
-    expect(await response.text()).not.toContain('Dana Whitfield');
-    expect(await app.stored()).toEqual([]);
+    expect(await postWith(headers, '{')).toBe(403);
   });
 });
 
 describe('a page on an allowed origin may read', () => {
-  test.each([
-    ['a success', goodMessage, 200],
-    ['a refusal', {}, 422],
-    ['what cannot be read', '{', 400],
-  ])('%s', async (_what, body, status) => {
-    const app = await startApp({ allowedOrigins });
-    const response = await app.post(body, { origin: site });
-    expect(response.status).toBe(status);
-    expect(response.headers.get('access-control-allow-origin')).toBe(site);
-    expect(response.headers.get('access-control-expose-headers')).toBe(
-      'Retry-After, RateLimit, RateLimit-Policy',
-    );
-    expect(response.headers.get('access-control-allow-credentials')).toBeNull();
-    expect(response.headers.get('vary')).toBe('Origin');
+  test('an acceptance and a refusal', async () => {
+    for (const body of [goodMessage, {}, '{']) {
+      const { headers } = await post(body, { origin: site });
+      expect(headers.get('access-control-allow-origin')).toBe(site);
+      expect(headers.get('access-control-allow-credentials')).toBeNull();
+      expect(headers.get('vary')).toContain('Origin');
+    }
   });
 
-  test('that the rate limit is reached', async () => {
-    const app = await startApp({ allowedOrigins, rateLimitMax: 1 });
-    await app.post(goodMessage, { origin: site });
-    const response = await app.post(goodMessage, { origin: site });
+  test('that the rate limit is reached, and when to try again', async () => {
+    const limited = await startService({ ALLOWED_ORIGINS, RATE_LIMIT_MAX: '1' });
+    await limited.post(goodMessage, { origin: site });
+    const response = await limited.post(goodMessage, { origin: site });
     expect(response.status).toBe(429);
     expect(response.headers.get('access-control-allow-origin')).toBe(site);
+    expect(response.headers.get('access-control-expose-headers')).toContain('Retry-After');
+  });
+});
+
+describe('a form without JavaScript returns', () => {
+  test.each([
+    ['to the allowed origin of its page', 'http://localhost:4321', 'http://localhost:4321'],
+    ['to the first allowed origin otherwise', '', site],
+  ])('%s', async (_what, origin, target) => {
+    const headers: Settings = origin === '' ? {} : { origin };
+    const sent = await service.postForm(goodMessage, headers);
+    expect(sent.status).toBe(303);
+    expect(sent.headers.get('location')).toBe(`${target}/contact/sent`);
+    const unreadable = await post('name=%E9', { ...formHeaders, ...headers });
+    expect(unreadable.status).toBe(303);
+    expect(unreadable.headers.get('location')).toBe(`${target}/contact/not-sent`);
   });
 });
 
 describe('a preflight request', () => {
   test('is answered to an allowed origin', async () => {
-    const { url } = await startApp({ allowedOrigins });
-    const response = await preflight(url, site);
+    const response = await preflight({ origin: site });
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe(site);
-    expect(response.headers.get('access-control-allow-methods')).toBe('POST');
-    expect(response.headers.get('access-control-allow-headers')).toBe(
-      'Content-Type, Idempotency-Key',
+    expect(response.headers.get('access-control-allow-methods')).toContain('POST');
+    expect(response.headers.get('access-control-allow-headers')).toMatch(
+      /content-type.*idempotency-key/i,
     );
-    expect(response.headers.get('access-control-max-age')).toBe('600');
   });
 
   test('is refused for a foreign origin', async () => {
-    const { url } = await startApp({ allowedOrigins });
-    const response = await preflight(url, 'https://evil.example');
+    const response = await preflight({ origin: 'https://evil.example' });
     expect(response.status).toBe(403);
     expect(response.headers.get('access-control-allow-methods')).toBeNull();
   });
 
   test('is answered without permissions if it has no origin', async () => {
-    const { url } = await startApp({ allowedOrigins });
-    const response = await fetch(`${url}/api/contact`, { method: 'OPTIONS' });
+    const response = await preflight({});
     expect(response.status).toBe(204);
-    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
-    expect([...response.headers.keys()].join()).not.toContain('access-control');
-  });
-
-  test('does not count as a message', async () => {
-    const app = await startApp({ allowedOrigins, rateLimitMax: 1 });
-    for (const _ of [1, 2, 3]) expect((await preflight(app.url, site)).status).toBe(204);
-    expect((await app.post(goodMessage, { origin: site })).status).toBe(200);
+    expect([...response.headers.keys()].join()).not.toContain('access-control-allow');
   });
 });
 
-function preflight(url: string, origin: string): Promise<Response> {
-  const headers = {
-    origin,
-    'access-control-request-method': 'POST',
-    'access-control-request-headers': 'content-type',
-  };
-  return fetch(`${url}/api/contact`, { method: 'OPTIONS', headers });
-}
-
-function postWithHost(app: RunningApp, host: string, origin: string): Promise<number> {
-  return postWith(app, { host, origin });
+function preflight(headers: Settings): Promise<Response> {
+  const asked = { 'access-control-request-method': 'POST', ...headers };
+  return fetch(`${url}/api/contact`, { method: 'OPTIONS', headers: asked });
 }
 
 /** `fetch` does not let a caller set Host or Sec-Fetch-Site. */
-function postWith(
-  app: RunningApp,
-  headers: Readonly<Record<string, string>>,
-  body = JSON.stringify(goodMessage),
-): Promise<number> {
+function postWith(headers: Settings, body = JSON.stringify(goodMessage)): Promise<number> {
   return new Promise((resolve, reject) => {
     const all = { 'content-type': 'application/json', ...headers };
-    const sending = request(`${app.url}/api/contact`, { method: 'POST', headers: all });
+    const sending = request(`${url}/api/contact`, { method: 'POST', headers: all });
     sending.on('error', reject).on('response', (response) => {
       resolve(response.statusCode ?? 0);
       sending.destroy();

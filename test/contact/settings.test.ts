@@ -1,147 +1,153 @@
+import { createServer } from 'node:net';
+import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSettings } from '../../contact-server/config/settings.ts';
+import { readSettings } from '../../contact-server/settings.ts';
+import { freePort, startListening } from '../support/listening.ts';
+import { rowsIn } from './database.ts';
+import {
+  runCommand,
+  startProcess,
+  startService,
+  temporaryFolder,
+  whenDone,
+} from './start-service.ts';
 
-const needed = { CONTACT_SPOOL: '/var/lib/contact-server' };
+const needed = {
+  CONTACT_DB: '/var/lib/contact/contact.db',
+  SMTP_URL: 'smtp://mail.example',
+  MAIL_TO: 'store@example.com',
+  MAIL_FROM: 'contact@example.com',
+};
 
 describe('the settings', () => {
-  test('need only a spool', () => {
-    expect(readSettings(needed)).toEqual({
-      ok: true,
-      settings: {
-        port: 4322,
-        host: '127.0.0.1',
-        contactSpool: '/var/lib/contact-server',
-        rateLimitMax: 5,
-        rateLimitWindowSeconds: 900,
-        trustProxy: 0,
-        allowedOrigins: [],
-        requestsPerMinute: 60,
-        minFreeMegabytes: 64,
-        logFormat: 'text',
-        mailTo: [],
-        acceptedPerHour: 100,
-        keepDays: 30,
-      },
-    });
+  test('need only a file', () => {
+    const settings = {
+      ...{ port: 4322, host: '127.0.0.1', rateLimitMax: 5, rateLimitWindowSeconds: 900 },
+      ...{ trustProxy: 0, mailsPerHour: 100, keepDays: 30, minFreeMegabytes: 200 },
+    };
+    expect(readSettings({ CONTACT_DB: 'contact.db' })).toMatchObject({ ok: true, settings });
   });
 
   test.each([
-    ['PORT', '0', { port: 0 }],
     ['PORT', ' 8080 ', { port: 8080 }],
-    ['PORT', '65535', { port: 65_535 }],
     ['PORT', '', { port: 4322 }],
     ['HOST', '::', { host: '::' }],
-    ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
-    ['HOST', 'localhost', { host: 'localhost' }],
-    ['CONTACT_SPOOL', 'messages', { contactSpool: 'messages' }],
-    ['RATE_LIMIT_MAX', '1', { rateLimitMax: 1 }],
-    ['RATE_LIMIT_MAX', '1000000', { rateLimitMax: 1_000_000 }],
-    ['RATE_LIMIT_WINDOW_SECONDS', '1', { rateLimitWindowSeconds: 1 }],
-    ['RATE_LIMIT_WINDOW_SECONDS', '604800', { rateLimitWindowSeconds: 604_800 }],
-    ['TRUST_PROXY', '0', { trustProxy: 0 }],
+    ['SMTP_URL', 'smtps://mail.example', { smtpUrl: { port: 465, isSecure: true } }],
+    ['SMTP_URL', 'smtp://[::1]:25', { smtpUrl: { host: '::1', port: 25, isSecure: false } }],
+    ['SMTP_URL', 'smtp://sh%40p:p%3Aw%2F@a.b', { smtpUrl: { user: 'sh@p', password: 'p:w/' } }],
+    [
+      'MAIL_FROM',
+      'The Shop <a@b.example>',
+      { mailFrom: { name: 'The Shop', address: 'a@b.example' } },
+    ],
     ['TRUST_PROXY', '2', { trustProxy: 2 }],
-    ['TRUST_PROXY', '127.0.0.1', { trustProxy: ['127.0.0.1'] }],
-    [
-      'TRUST_PROXY',
-      'loopback, 10.0.0.0/8 fd00::/8,::1',
-      { trustProxy: ['loopback', '10.0.0.0/8', 'fd00::/8', '::1'] },
-    ],
+    ['TRUST_PROXY', 'loopback, 10.0.0.0/8 ::1', { trustProxy: ['loopback', '10.0.0.0/8', '::1'] }],
     ['ALLOWED_ORIGINS', 'https://a.example', { allowedOrigins: ['https://a.example'] }],
-    [
-      'ALLOWED_ORIGINS',
-      'https://a.example, http://localhost:4321',
-      { allowedOrigins: ['https://a.example', 'http://localhost:4321'] },
-    ],
-    ['REQUESTS_PER_MINUTE', '120', { requestsPerMinute: 120 }],
-    ['REDIS_URL', 'redis://:secret@10.0.0.5:6379', { redisUrl: 'redis://:secret@10.0.0.5:6379' }],
-    ['REDIS_URL', 'rediss://redis.example.com', { redisUrl: 'rediss://redis.example.com' }],
-    ['MIN_FREE_MEGABYTES', '0', { minFreeMegabytes: 0 }],
-    ['LOG_FORMAT', 'json', { logFormat: 'json' }],
-    ['NODE_ENV', 'production', { logFormat: 'json' }],
-    ['NODE_ENV', 'test', { logFormat: 'text' }],
-    ['CONTACT_PHONE', '(910) 555-0142', { contactPhone: '(910) 555-0142' }],
+    ['KEEP_DAYS', '3650', { keepDays: 3650 }],
     ['CONTACT_PHONE', '+44 20 7946 0018', { contactPhone: '+44 20 7946 0018' }],
   ])('%s may be %j', (name, value, settings) => {
     expect(readSettings({ ...needed, [name]: value })).toMatchObject({ ok: true, settings });
   });
 
   test.each([
-    [
-      'PORT',
-      ['-1', '65536', '80.5', '1e3', '0x50', 'http', '+80'],
-      'a whole number from 0 to 65,535',
-    ],
-    ['HOST', ['127.0.0.1:80', 'http://localhost', '[::1]', 'a b', '/run/a.sock'], 'without a port'],
-    ['RATE_LIMIT_MAX', ['0', '-5', '1000001', 'Infinity', 'many'], 'from 1 to 1,000,000'],
-    ['RATE_LIMIT_WINDOW_SECONDS', ['0', '604801', '15m', '0.5'], 'from 1 to 604,800'],
-    [
-      'TRUST_PROXY',
-      [
-        'true',
-        'false',
-        '10',
-        '-1',
-        '0.0.0.0/0',
-        '::/0',
-        '10.0.0.0/33',
-        '::1/129',
-        '10.0.0',
-        'proxy',
-        '10.0.0.1,junk',
-        '1,2',
-      ],
-      'the number of proxies in front of this service',
-    ],
-    [
-      'ALLOWED_ORIGINS',
-      [
-        '*',
-        'a.example',
-        'https://a.example/',
-        'https://a.example/contact',
-        'https://A.example',
-        'https://a.example:443',
-        'ftp://a.example',
-        'null',
-        'https://a.example,*',
-      ],
-      'each with a scheme and host',
-    ],
-    ['REQUESTS_PER_MINUTE', ['0', '1.5', 'none'], 'from 1 to 1,000,000'],
-    ['MIN_FREE_MEGABYTES', ['-1', '64M'], 'from 0 to 1,000,000'],
-    ['LOG_FORMAT', ['xml', 'JSON'], 'json or text'],
-    [
-      'CONTACT_PHONE',
-      ['555-0142', 'call us', '910 555 0142 ext. 3', '+'],
-      'a phone number of 10 to 15 digits',
-    ],
-  ] as const)('%s is refused by name, with the fix', (name, values, expected) => {
-    for (const value of values) {
-      expect(readSettings({ ...needed, [name]: value }), value).toEqual({
-        ok: false,
-        problems: [expect.stringMatching(/^\S+ is ".*"\.\n {2}Set it to .*\.$/)],
-      });
-      expect(problemsOf({ ...needed, [name]: value })).toContain(`${name} is "${value}".`);
-      expect(problemsOf({ ...needed, [name]: value })).toContain(expected);
-    }
+    ['PORT', ['-1', '65536', '80.5', '0x50', 'http']],
+    ['HOST', ['127.0.0.1:80', 'http://localhost', 'a b', '/run/a.sock']],
+    ['RATE_LIMIT_MAX', ['0', '1000001', 'Infinity']],
+    ['RATE_LIMIT_WINDOW_SECONDS', ['0', '604801', '15m']],
+    ['REQUESTS_PER_MINUTE', ['0', '1.5']],
+    ['MIN_FREE_MEGABYTES', ['-1', '64M']],
+    ['MAILS_PER_HOUR', ['0', 'many']],
+    ['KEEP_DAYS', ['0', '3651']],
+    ['TRUST_PROXY', ['true', '10', '0.0.0.0/0', '::/0', '10.0.0.0/33', 'proxy', '1,2']],
+    ['ALLOWED_ORIGINS', ['*', 'a.example', 'https://a.example/', 'ftp://a.example', 'null']],
+    ['CONTACT_PHONE', ['555-0142', 'call us', '+']],
+    ['MAIL_TO', ['', 'store', 'Store <a@b.example>', 'a@b.example, c@d.example', 'a@b.c;d@e.f']],
+    ['MAIL_FROM', ['', 'contact', '<a@b.example', 'a@b.c, d@e.f', 'A\nB <a@b.example>']],
+    ['CONTACT_DB', ['', '  ']],
+  ])('%s is refused by name, with the fix', (name, values) => {
+    for (const value of values) expect(problemsOf({ [name]: value }), value).toMatch(problem(name));
   });
 
-  test.each([[undefined], [''], ['  ']])('a spool of %j counts as missing', (CONTACT_SPOOL) => {
-    expect(readSettings({ CONTACT_SPOOL })).toEqual({
-      ok: false,
-      problems: ['CONTACT_SPOOL is not set.\n  Set it to the folder in which to keep messages.'],
-    });
+  test.each([
+    ['SMTP_URL', 'smtp://shop:s3cr@t@mail.example/x'],
+    ['SMTP_URL', 'shop:s3cret@mail.example:587'],
+    ['SMTP_URL', 'http://shop:s3cret@mail.example'],
+    ['SMTP_URL', 'smtp://a/?s3cret'],
+    ['HEARTBEAT_URL', 'hooks.example.com/s3cret'],
+    ['HEARTBEAT_URL', 'ftp://hooks.example.com/s3cret'],
+  ])('a wrong %s is refused without its value, which can contain a password', (name, value) => {
+    expect(problemsOf({ [name]: value })).toMatch(problem(name));
+    expect(problemsOf({ [name]: value })).not.toMatch(/s3c|shop|hooks/);
   });
 
-  test('that are wrong are all reported together', () => {
-    const problems = problemsOf({ PORT: 'x', TRUST_PROXY: 'true', RATE_LIMIT_MAX: '0' });
-    for (const name of ['PORT', 'CONTACT_SPOOL', 'RATE_LIMIT_MAX', 'TRUST_PROXY']) {
-      expect(problems).toContain(`${name} is `);
-    }
+  test.each([
+    ['CONTACT_SPOOL', '/var/lib/contact-server', 'import'],
+    ['ACCEPTED_PER_HOUR', '50', 'MAILS_PER_HOUR'],
+    ['ALARM_URL', 'https://hooks.example.com', 'HEARTBEAT_URL'],
+    ['REDIS_URL', 'redis://10.0.0.5', 'README'],
+  ])('%s of an earlier version is refused, with what to do', (name, value, advice) => {
+    expect(problemsOf({ [name]: value })).toMatch(problem(name));
+    expect(problemsOf({ [name]: value })).toContain(advice);
   });
 });
 
+describe('at startup, the service', () => {
+  test('prints one line with the address and the file, which may be relative', async () => {
+    const folder = await temporaryFolder();
+    const CONTACT_DB = relative(process.cwd(), join(folder, 'contact.db'));
+    const { url, output, post } = await startService({ CONTACT_DB, HOST: '::1' });
+    expect(url).toMatch(/^http:\/\/\[::1\]:\d+$/);
+    expect(output.stdout.trim().split('\n')).toHaveLength(1);
+    expect(output.stdout).toContain(join(folder, 'contact.db'));
+    expect((await post()).status).toBe(200);
+    expect(rowsIn(join(folder, 'contact.db'))).toHaveLength(1);
+  });
+
+  test('names all wrong settings together, and so do the commands, with exit code 2', async () => {
+    const wrong = { PORT: 'eighty', MAIL_TO: 'a@b.example, c@d.example', CONTACT_SPOOL: '/spool' };
+    for (const words of [[], ['status'], ['check-config']]) {
+      const { code, stdout, stderr } = await runCommand(wrong, ...words);
+      expect([code, stdout]).toEqual([2, '']);
+      for (const name of [...Object.keys(wrong), 'CONTACT_DB'])
+        expect(stderr).toMatch(problem(name));
+      expect(stderr).not.toMatch(/\n +at /);
+    }
+  });
+
+  test('says what to do if the port or the address cannot be had', async () => {
+    const other = createServer();
+    whenDone(() => void other.close());
+    const CONTACT_DB = join(await temporaryFolder(), 'contact.db');
+    for (const [name, settings] of [
+      ['PORT', { PORT: String(await startListening(other)) }],
+      ['HOST', { PORT: '0', HOST: '192.0.2.1' }],
+    ] as const) {
+      const service = startProcess({ CONTACT_DB, ...settings });
+      expect(await service.ended).toBe(1);
+      expect(service.output.stderr).toContain(name);
+      expect(service.output.stderr).not.toMatch(/\n +at /);
+    }
+  });
+
+  test('needs no mail server and no network: messages wait', async () => {
+    const SMTP_URL = `smtp://127.0.0.1:${await freePort()}`;
+    const { file, post, url } = await startService({
+      ...needed,
+      CONTACT_DB: join(await temporaryFolder(), 'a.db'),
+      SMTP_URL,
+    });
+    expect((await post()).status).toBe(200);
+    await expect.poll(() => rowsIn(file)[0]?.last_error).toContain('ECONNREFUSED');
+    expect(rowsIn(file)).toMatchObject([{ state: 'waiting' }]);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+});
+
+function problem(name: string): RegExp {
+  return new RegExp(`^${name} is .*\\.\\n {2}\\S.*\\.$`, 'm');
+}
+
 function problemsOf(environment: Readonly<Record<string, string>>): string {
-  const read = readSettings(environment);
+  const read = readSettings({ ...needed, ...environment });
   return read.ok ? '' : read.problems.join('\n');
 }

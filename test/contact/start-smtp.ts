@@ -1,125 +1,108 @@
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { z } from 'zod';
+import { whenDone } from './start-service.ts';
+
+/**
+ * What happens at a step of an exchange: it is accepted; refused with a reply; the connection is
+ * closed, before or after the server keeps the email; or there is never a reply.
+ */
+export type Verdict = 'accept' | 'reset' | 'keep and reset' | 'hang' | Refusal;
+
+export interface Refusal {
+  readonly code: number;
+  readonly text?: string;
+}
 
 export interface MailServer {
   readonly port: number;
-  /** The value for `SMTP_URL`. */
-  readonly url: string;
-  /** The accepted emails, parsed. */
-  readonly mails: readonly ParsedMail[];
-  /** The accepted emails as they arrived. */
-  readonly sources: readonly string[];
-  /** The RCPT TO addresses of each accepted email. */
-  readonly recipients: readonly (readonly string[])[];
-  /** Every email that arrived completely, accepted or not. */
-  readonly attempts: readonly string[];
-  /** Replies to the next emails, in order; without one, an email is accepted. */
-  readonly answers: Answer[];
+  /** The settings with which the service mails here. */
+  readonly settings: Readonly<Record<'SMTP_URL' | 'MAIL_TO' | 'MAIL_FROM', string>>;
+  /** The emails that the server has kept, parsed. */
+  readonly mails: ParsedMail[];
+  /** The same as they arrived. */
+  readonly sources: string[];
+  /** Every email that arrived completely, kept or not. */
+  readonly attempts: string[];
+  /** Decides about MAIL FROM, RCPT TO, and each complete email. */
+  judge: (step: 'MAIL' | 'RCPT' | 'DATA', source: string) => Verdict;
   stop(): Promise<void>;
 }
 
-/** When to refuse an email, and how; `drop` accepts it and closes the connection without a reply. */
-export type Answer =
-  | { readonly at: 'MAIL' | 'RCPT' | 'DATA'; readonly code: number }
-  | { readonly at: 'drop' };
-
-/**
- * What happens to a complete email: accepted, immediately or late; refused; a closed connection; no
- * reply.
- */
-export type Verdict =
-  | 'accept'
-  | 'accept and reset'
-  | 'reset'
-  | 'silence'
-  | { readonly code: number }
-  | { readonly afterMs: number };
-
-export interface MailServerOptions extends SMTPServerOptions {
-  readonly port?: number;
-  /** Decides about each complete email that `answers` does not cover. */
-  readonly judge?: (source: string) => Verdict;
-}
-
-/** A real mail server on this machine, until the test ends. */
-export async function startSmtp({
-  judge = () => 'accept',
-  ...options
-}: MailServerOptions = {}): Promise<MailServer> {
-  const mails: ParsedMail[] = [];
-  const sources: string[] = [];
-  const recipients: string[][] = [];
-  const attempts: string[] = [];
-  const answers: Answer[] = [];
-  const takeAnswer = (at: Answer['at']) => (answers[0]?.at === at ? answers.shift() : undefined);
-  const refuse = (at: Answer['at']) => {
-    const answer = takeAnswer(at);
-    return answer && 'code' in answer ? refusal(answer.code) : undefined;
-  };
-  const verdictOn = (source: string): Verdict => {
-    const answer = takeAnswer('DATA') ?? takeAnswer('drop');
-    if (answer === undefined) return judge(source);
-    return 'code' in answer ? answer : 'accept and reset';
-  };
+/** A real mail server on this machine, until the test or the file of tests ends. */
+export async function startSmtp(options: SMTPServerOptions & { readonly port?: number } = {}) {
+  const sockets = new Set<Socket>();
   const reset = () => {
-    for (const connection of connections(server)) connection._socket.destroy();
+    for (const socket of sockets) socket.destroy();
+  };
+  const decide = (step: 'MAIL' | 'RCPT', done: (error?: Error) => void) => {
+    const verdict = mailServer.judge(step, '');
+    if (verdict === 'hang') return;
+    if (typeof verdict === 'object') return done(refusal(verdict));
+    return verdict === 'accept' ? done() : reset();
   };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
-    onMailFrom: (_address, _session, done) => done(refuse('MAIL')),
-    onRcptTo: (_address, _session, done) => done(refuse('RCPT')),
-    async onData(stream, session, done) {
-      const source = (await buffer(stream)).toString('utf8');
-      attempts.push(source);
-      const verdict = verdictOn(source);
-      if (verdict === 'silence') return;
+    onMailFrom: (_address, _session, done) => decide('MAIL', done),
+    onRcptTo: (_address, _session, done) => decide('RCPT', done),
+    async onData(stream, _session, done) {
+      // A killed service hangs up in the middle.
+      const source = await buffer(stream).then(String, () => undefined);
+      if (source === undefined) return;
+      mailServer.attempts.push(source);
+      const verdict = mailServer.judge('DATA', source);
+      if (verdict === 'hang') return;
       if (verdict === 'reset') return reset();
-      if (typeof verdict === 'object' && 'code' in verdict) return done(refusal(verdict.code));
-      if (typeof verdict === 'object') await setTimeout(verdict.afterMs);
-      recipients.push(session.envelope.rcptTo.map(({ address }) => address));
-      sources.push(source);
-      mails.push(await simpleParser(source));
-      return verdict === 'accept and reset' ? reset() : done();
+      if (typeof verdict === 'object') return done(refusal(verdict));
+      mailServer.sources.push(source);
+      mailServer.mails.push(await simpleParser(source));
+      return verdict === 'accept' ? done() : reset();
     },
     ...options,
   });
   server.on('error', () => undefined);
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
   server.listen(options.port ?? 0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = z.object({ port: z.number() }).parse(server.server.address());
-  const stop = async () => {
-    reset();
-    await new Promise<void>((resolve) => server.close(resolve));
+  const mailServer: MailServer = {
+    port,
+    settings: {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_TO: 'store@example.com',
+      MAIL_FROM: 'Website <contact@shop.example>',
+    },
+    mails: [],
+    sources: [],
+    attempts: [],
+    judge: () => 'accept',
+    async stop() {
+      reset();
+      await new Promise<void>((resolve) => server.close(resolve));
+    },
   };
-  onTestFinished(stop);
-  const url = `smtp://127.0.0.1:${port}`;
-  return { port, url, mails, sources, recipients, attempts, answers, stop };
+  whenDone(mailServer.stop);
+  return mailServer;
 }
 
-export async function untilMails(server: MailServer, many: number): Promise<void> {
-  await expect.poll(() => server.mails.length).toBe(many);
+export async function untilMails(server: MailServer, count: number): Promise<void> {
+  await expect.poll(() => server.mails.length, { interval: 10 }).toBe(count);
 }
 
-/** An email as it came, followed by its text if that was encoded as base64. */
-export function decodeMail(source: string): string {
-  const [, body = ''] = /\r\n\r\n([\s\S]*)$/.exec(source) ?? [];
-  return `${source}${Buffer.from(body, 'base64').toString('utf8')}`;
+/** The text of each email, without the lines about the message. */
+export function textsOf(server: MailServer): readonly string[] {
+  return server.mails.map(({ text = '' }) => text);
 }
 
-function refusal(responseCode: number): Error {
-  return Object.assign(new Error('no, says the server'), { responseCode });
-}
-
-/** The replies that the library does not send by itself. */
-function connections(server: SMTPServer): readonly { _socket: { destroy(): void } }[] {
-  return 'connections' in server && server.connections instanceof Set
-    ? [...server.connections]
-    : [];
+function refusal({ code, text = 'no, says the server' }: Refusal): Error {
+  return Object.assign(new Error(text), { responseCode: code });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxLength, patterns, subjects } from '../../../contact-server/message/field-rules.ts';
+import { maxLength, patterns, subjects } from '../../../contact-server/message.ts';
 import {
   contactLimits,
   contactPatterns,

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { type Row, rowsIn } from '../../contact/database.ts';
 
 /** Waits until React has hydrated the form: the quick options then select a subject. */
 export async function awaken(page: Page): Promise<void> {
@@ -22,7 +21,6 @@ export async function fill(page: Page, message: string): Promise<void> {
 }
 
 /** The messages that the contact service has stored. */
-export function storedMessages(): readonly Record<string, unknown>[] {
-  const folder = join(inject('builtSite').spool, 'new');
-  return readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+export function storedMessages(): readonly Row[] {
+  return rowsIn(inject('builtSite').messages);
 }

@@ -24,8 +24,8 @@ export interface BuiltSite {
   readonly urlWithLimit: string;
   /** The site without a contact service. */
   readonly urlWithoutService: string;
-  /** The folder in which the contact service stores messages. */
-  readonly spool: string;
+  /** The database of the contact service. */
+  readonly messages: string;
   /** Two days after the build, so that every page has its notice. Undefined if the store has no holiday. */
   readonly holiday: AnnouncedHoliday | undefined;
   /** The year of the build. */
@@ -49,7 +49,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     site(['routes', '--json']),
   ]);
   writeFileSync(routesFile, routes);
-  const spool = resolve(folder, 'spool');
+  const messages = resolve(folder, 'contact.db');
   const children: ChildProcess[] = [];
   const start = (command: readonly string[], environment: NodeJS.ProcessEnv, url: RegExp) => {
     const child = spawn(process.execPath, ['--import', tether, ...command], {
@@ -63,13 +63,13 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     const command = ['bin/site.js', 'preview', '--out', resolved, '--port', '0'];
     return start([...command, ...(contact ? ['--contact', contact] : [])], {}, /http:\/\/[^\s/]+/);
   };
-  const serveWithService = async (folder: string, limit: string): Promise<string> => {
-    const environment = { PORT: '0', CONTACT_SPOOL: folder, RATE_LIMIT_MAX: limit };
+  const serveWithService = async (file: string, limit: string): Promise<string> => {
+    const environment = { PORT: '0', CONTACT_DB: file, RATE_LIMIT_MAX: limit };
     return serve(await start(['bin/contact-server.js'], environment, /http:\/\/[^\s]+/));
   };
   const [url, urlWithLimit, urlWithoutService] = await Promise.all([
-    serveWithService(spool, '1000'),
-    serveWithService(`${spool}-limited`, '1'),
+    serveWithService(messages, '1000'),
+    serveWithService(resolve(folder, 'limited.db'), '1'),
     serve(),
   ]);
   provide('builtSite', {
@@ -78,7 +78,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     url,
     urlWithLimit,
     urlWithoutService,
-    spool,
+    messages,
     holiday,
     year: new Date(day).getUTCFullYear(),
   });

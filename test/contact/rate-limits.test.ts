@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import { rowsIn } from './database.ts';
+import {
+  formHeaders,
+  goodMessage,
+  openSocket,
+  type Service,
+  startService,
+} from './start-service.ts';
+
+describe('the limit on messages', () => {
+  test('is five in 15 minutes, and says when to try again', async () => {
+    const service = await startService({ RATE_LIMIT_MAX: '', RATE_LIMIT_WINDOW_SECONDS: '' });
+    expect(await statuses(service, 6)).toEqual([200, 200, 200, 200, 200, 429]);
+    const response = await service.post();
+    expect(await response.json()).toEqual({
+      message: 'Rate limit exceeded. Try again in 15 minutes.',
+    });
+    const seconds = Number(response.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(800);
+    expect(seconds).toBeLessThanOrEqual(900);
+    expect(rowsIn(service.file)).toHaveLength(5);
+  });
+
+  test('ends with its window', async () => {
+    const service = await startService({ RATE_LIMIT_MAX: '1', RATE_LIMIT_WINDOW_SECONDS: '1' });
+    expect((await service.post()).status).toBe(200);
+    await expect.poll(async () => (await service.post()).status).toBe(200);
+    expect(rowsIn(service.file)).toHaveLength(2);
+  });
+
+  test('does not count refused messages', async () => {
+    const service = await startService({ RATE_LIMIT_MAX: '1' });
+    for (const body of [{}, '{', 'x'.repeat(70_000), { ...goodMessage, email: 'a@b' }])
+      await service.post(body);
+    await service.postForm({ ...goodMessage, subject: 'none' });
+    expect(await statuses(service, 2)).toEqual([200, 429]);
+  });
+
+  test.each([
+    ['a script', 'application/json', { 'idempotency-key': 'k1' }],
+    ['a form', formHeaders['content-type'], { accept: 'text/html' }],
+  ])('does not count a message that %s sends again', async (_who, type, headers) => {
+    const service = await startService({ RATE_LIMIT_MAX: '3' });
+    const send = async (message: string) => {
+      const fields = { ...goodMessage, message };
+      const body = type === 'application/json' ? fields : new URLSearchParams(fields).toString();
+      return (await service.post(body, { 'content-type': type, ...headers })).status < 400;
+    };
+    const sent: boolean[] = [];
+    for (const text of ['one', 'two', 'one', 'one', 'two', 'three', 'four'])
+      sent.push(await send(text));
+    expect(sent).toEqual([true, true, true, true, true, true, false]);
+    expect(rowsIn(service.file)).toHaveLength(3);
+  });
+
+  test('holds for messages sent at the same moment', async () => {
+    const service = await startService({ RATE_LIMIT_MAX: '5' });
+    const responses = await Promise.all(Array.from({ length: 20 }, () => service.post()));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(rowsIn(service.file)).toHaveLength(5);
+  });
+
+  test('counts a message whose client closes its side before the answer', async () => {
+    const service = await startService({ RATE_LIMIT_MAX: '2' });
+    const body = JSON.stringify(goodMessage);
+    const head = `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
+    for (let count = 0; count < 20; count += 1) {
+      const socket = await openSocket(service.url);
+      await once(socket.resume().end(head + body), 'close');
+    }
+    await service.post();
+    expect(rowsIn(service.file).length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('the limit on requests of any kind', () => {
+  test('counts mistakes, wrong methods, foreign pages, and unknown addresses alike', async () => {
+    const { url, post, file } = await startService({ REQUESTS_PER_MINUTE: '6' });
+    expect((await post({})).status).toBe(422);
+    expect((await fetch(`${url}/api/contact`)).status).toBe(405);
+    expect((await post({}, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await fetch(`${url}/nothing`)).status).toBe(404);
+    expect((await post('{')).status).toBe(400);
+    expect((await post()).status).toBe(200);
+    const refused = await post();
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toEqual({
+      message: expect.stringMatching(/^Rate limit exceeded\. Try again in 1 minute\.$/),
+    });
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect((await fetch(`${url}/nothing`)).status).toBe(429);
+    expect(rowsIn(file)).toHaveLength(1);
+  });
+
+  test('does not count health checks', async () => {
+    const { url } = await startService({ REQUESTS_PER_MINUTE: '1' });
+    for (const path of ['/healthz', '/readyz', '/healthz', '/readyz'])
+      expect((await fetch(url + path)).status).toBe(200);
+  });
+
+  test('sends a form without JavaScript to the page of failures', async () => {
+    const service = await startService({ REQUESTS_PER_MINUTE: '1' });
+    await service.post({});
+    const response = await service.postForm(goodMessage);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/contact/not-sent');
+  });
+});
+
+async function statuses(service: Service, count: number): Promise<readonly number[]> {
+  const all: number[] = [];
+  for (let sent = 0; sent < count; sent += 1) all.push((await service.post()).status);
+  return all;
+}

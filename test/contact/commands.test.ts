@@ -196,7 +196,7 @@ describe('check-config', () => {
       authOptional: false,
       allowInsecureAuth: true,
       onAuth: ({ password }, _session, done) =>
-        password === 'right' ? done(null, { user: 'shop' }) : done(new Error('no')),
+        password === 'p:w/@' ? done(null, { user: 'shop' }) : done(new Error('no')),
     });
     const check = (password: string) => {
       const SMTP_URL = `smtp://shop:${password}@127.0.0.1:${locked.port}`;
@@ -205,7 +205,7 @@ describe('check-config', () => {
     const wrong = await check('s3cret');
     expect(wrong.code).toBe(1);
     expect(wrong.stdout + wrong.stderr).not.toContain('s3cret');
-    expect((await check('right')).code).toBe(0);
+    expect((await check('p%3Aw%2F%40')).code).toBe(0);
     const { SMTP_URL: _, ...withoutMail } = service.settings;
     expect((await runCommand(withoutMail, 'check-config')).code).toBe(1);
   });

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +15,7 @@ import {
 } from '../contact/start-service.ts';
 import { ask } from '../support/ask.ts';
 import { buildFor } from '../support/ask-everything.ts';
-import { freePort } from '../support/listening.ts';
+import { freePort, startListening } from '../support/listening.ts';
 import { needServer, startHost } from '../support/start-host.ts';
 import { needSystemTool } from '../support/system-tools.ts';
 
@@ -33,10 +34,16 @@ test('systemd accepts the unit, which gives the service few permissions', () => 
 });
 
 test('the unit ends its start once the service answers', async () => {
-  const port = await freePort();
+  let attempts = 0;
+  const silent = createServer((socket) => {
+    attempts += 1;
+    socket.destroy();
+  });
+  const port = await startListening(silent);
   const [, script = ''] = /^ExecStartPost=\S+ -e "(.+)"$/m.exec(unit) ?? [];
-  const words = [script.replaceAll('%i', String(port))];
-  const waiting = startProcess({}, { file: '-e', words });
+  const waiting = startProcess({}, { file: '-e', words: [script.replaceAll('%i', String(port))] });
+  await expect.poll(() => attempts, { interval: 10 }).toBeGreaterThan(1);
+  silent.close();
   await startService({ PORT: String(port) });
   expect(await waiting.ended).toBe(0);
 });

@@ -101,10 +101,13 @@ describe('a preflight request', () => {
     );
   });
 
-  test.each([{}, { origin: 'https://evil.example' }])('gives no permission to %o', async (headers) => {
-    const response = await preflight(headers);
-    expect([...response.headers.keys()].join()).not.toContain('access-control-allow-origin');
-  });
+  test.each([{}, { origin: 'https://evil.example' }])(
+    'gives no permission to %o',
+    async (headers) => {
+      const response = await preflight(headers);
+      expect([...response.headers.keys()].join()).not.toContain('access-control-allow-origin');
+    },
+  );
 });
 
 function preflight(headers: Settings): Promise<Response> {

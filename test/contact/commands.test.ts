@@ -18,14 +18,14 @@ const later = Date.now() + hour;
 const waiting = { due_at: later, attempts: 2, last_error: '451 later' };
 
 describe('list and show', () => {
-  test('list prints a line for each message, or for those of a state', async () => {
+  test('list prints a line for each message', async () => {
     insertRows(file, 2, waiting);
     insertRows(file, 1, { state: 'junk' });
     const { stdout } = await run('list');
     expect(stdout.trim().split('\n')).toHaveLength(3);
     for (const { id } of rowsIn(file)) expect(stdout).toContain(id);
-    expect((await run('list', 'junk')).stdout).toMatch(/^junk .*\n$/);
-    expect((await run('list', 'waiting')).stdout).toContain('451 later');
+    expect(stdout).toContain('451 later');
+    expect(stdout).toMatch(/^junk /m);
   });
 
   test('show prints one, named by its id, or by the end of it', async () => {
@@ -196,7 +196,7 @@ describe('check-config', () => {
       authOptional: false,
       allowInsecureAuth: true,
       onAuth: ({ password }, _session, done) =>
-        password === 'right' ? done(null, { user: 'shop' }) : done(new Error('no')),
+        password === 'p:w/@' ? done(null, { user: 'shop' }) : done(new Error('no')),
     });
     const check = (password: string) => {
       const SMTP_URL = `smtp://shop:${password}@127.0.0.1:${locked.port}`;
@@ -205,7 +205,7 @@ describe('check-config', () => {
     const wrong = await check('s3cret');
     expect(wrong.code).toBe(1);
     expect(wrong.stdout + wrong.stderr).not.toContain('s3cret');
-    expect((await check('right')).code).toBe(0);
+    expect((await check('p%3Aw%2F%40')).code).toBe(0);
     const { SMTP_URL: _, ...withoutMail } = service.settings;
     expect((await runCommand(withoutMail, 'check-config')).code).toBe(1);
   });

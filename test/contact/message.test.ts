@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { maxBodyBytes, maxLength } from '../../contact-server/message.ts';
+import { maxLength } from '../../contact-server/message.ts';
 import { boundaries, invisible } from './boundaries.ts';
 import { changeRows, rowIn, rowsIn } from './database.ts';
 import { goodMessage, startService } from './start-service.ts';
@@ -95,7 +95,7 @@ describe('the rules for a message', () => {
       /[^ -~]/g,
       (unit) => `\\u${unit.charCodeAt(0).toString(16)}`,
     );
-    expect(json.length).toBeLessThanOrEqual(maxBodyBytes);
+    expect(json.length).toBeLessThanOrEqual(65_536);
     expect((await post(json)).status).toBe(200);
     expect((await service.postForm(longest)).status).toBe(303);
     expect(rowsIn(file)).toMatchObject([longest, longest]);

@@ -15,7 +15,6 @@ export function createApp(settings: Settings, store: Store): Express {
   const limits = createRateLimits(settings);
   const app = express();
   app.disable('x-powered-by').disable('etag');
-  app.enable('strict routing').enable('case sensitive routing');
   app.set('trust proxy', settings.trustProxy);
   app.use((_request, response, next) => {
     response.set(headers);
@@ -54,12 +53,12 @@ const unknown = { status: 404, message: 'Nothing is here. Send messages to POST 
 const wrongMethod = { status: 405, message: "This URL doesn't accept this method." };
 
 function answerReadiness(settings: Settings, store: Store): RequestHandler {
-  // Anyone may ask often.
-  let last = { at: 0, health: readHealth(store, settings) };
+  const read = () => ({ at: performance.now(), ...readHealth(store, settings) });
+  let last: ReturnType<typeof read> | undefined;
   return (_request, response) => {
-    const at = performance.now();
-    if (at - last.at > 1_000) last = { at, health: readHealth(store, settings) };
-    const { problems, notices, summary } = last.health;
+    // Anyone may ask often.
+    if (last === undefined || performance.now() - last.at > 1_000) last = read();
+    const { problems, notices, summary } = last;
     const [message = summary] = problems;
     const [code, status] = problems.length === 0 ? [200, 'ready'] : [503, 'not ready'];
     response.status(code).json({ status, message, problems, notices });

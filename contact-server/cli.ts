@@ -33,8 +33,9 @@ function explain(error: unknown, { host, port, contactDb }: Settings): void {
   const reason = reasonOf(error);
   const isSystem = error instanceof Error && 'code' in error;
   if (!isSystem && !wrongPath.test(reason)) throw error;
-  if (/listen|getaddrinfo/.test(reason)) fail(`HOST is ${host}, PORT is ${port}: ${reason}.`);
+  const isListening = /listen|getaddrinfo/.test(reason);
+  const setting = isListening ? `HOST is ${host}, PORT is ${port}` : `CONTACT_DB is ${contactDb}`;
+  const about = /scandir/.test(reason) ? 'Nothing was imported' : setting;
   // Without EPIPE: the reader has seen enough, as in `list | head`.
-  else if (!/EPIPE/.test(reason))
-    fail(`CONTACT_DB is ${contactDb}: ${reason}.`, wrongPath.test(reason) ? 2 : 1);
+  if (!/EPIPE/.test(reason)) fail(`${about}: ${reason}.`, wrongPath.test(reason) ? 2 : 1);
 }

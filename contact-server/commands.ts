@@ -93,7 +93,6 @@ function forget(context: Context, part: string): void {
   if (message) sayRemoved(context, context.store.remove('id = @id', { id: message.id }));
 }
 
-/** In any spelling of the address. */
 function forgetEmail(context: Context, email: string): void {
   let many = 0;
   for (const { id, email: from } of context.store.each())
@@ -188,7 +187,6 @@ function forTerminal(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|\p{Bidi_Control}|\p{Cs}/gu, '\ufffd');
 }
 
-/** No faster than the reader. */
 function print(store: Store, line: (message: StoredMessage) => string): Promise<void> {
   const lines = Readable.from(store.each()).map((message) => `${line(message)}\n`);
   return pipeline(lines, process.stdout, { end: false });

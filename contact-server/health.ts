@@ -10,8 +10,6 @@ import type { Store } from './store.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-export type Health = ReturnType<typeof readHealth>;
-
 /** How the service is: `/readyz`, the command `status`, and the weekly mail say the same. */
 export function readHealth(store: Store, settings: Settings) {
   try {
@@ -31,25 +29,33 @@ function findProblems(store: Store, settings: Settings): readonly string[] {
   const old = "state = 'waiting' and received_at <= @hourAgo";
   const untried = store.countOf(`${old} and attempts = 0`, at);
   const isLimited = store.countOf('mailed_at > @hourAgo', at) >= mailsPerHour;
-  const failing = `${old} and attempts > 0
-    and received_at > coalesce((select max(mailed_at) from messages), 0)`;
-  const waiting = plural(store.countOf(failing, at), 'message waits', 'messages wait');
-  const [last] = store.find(`${failing} order by last_error is null, due_at desc limit 1`, at);
+  const failing = `${old} and attempts > 0 and received_at > coalesce(${lastMail}, 0)`;
+  const stuck = store.countOf(failing, at);
+  const [last] = store.find(
+    `${failing} and last_error is not null order by received_at desc limit 1`,
+    at,
+  );
   const have = plural(untried, 'message has', 'messages have');
   const why = isLimited ? `MAILS_PER_HOUR (${mailsPerHour}) is reached` : 'nothing mails them';
+  const wait = plural(stuck, 'message waits', 'messages wait');
   const found: readonly (readonly [boolean, string])[] = [
     [bavail * bsize < least * 1e6, `Less than ${least} MB are free on the disk of the database.`],
     [smtpUrl === undefined && nodeEnv === 'production', 'SMTP_URL is not set: no mail is sent.'],
     [untried > 0, `${have} waited an hour without an attempt: ${why}.`],
-    [last !== undefined, `No mail was accepted for an hour, ${waiting}: ${last?.lastError}`],
+    [
+      stuck > 0,
+      `No mail was accepted for an hour, ${wait}: ${last?.lastError ?? 'no answer yet.'}`,
+    ],
   ];
   return found.filter(([isSo]) => isSo).map(([, sentence]) => sentence);
 }
 
+const lastMail = '(select max(mailed_at) from messages where mailed_at is not null)';
+
 /** Messages that have failed for a day while others were mailed. */
 function findNotices(store: Store): readonly string[] {
   const where = `state = 'waiting' and attempts > 0 and received_at <= @dayAgo
-    and received_at <= (select max(mailed_at) from messages) order by received_at limit 10`;
+    and received_at <= ${lastMail} order by received_at limit 10`;
   return store.find(where, { dayAgo: Date.now() - day }).map(({ id, lastError }) => {
     return `${id} has failed for a day: ${lastError} Try "retry ${id}" or "forget ${id}".`;
   });
@@ -66,13 +72,13 @@ function summarize(store: Store): string {
 }
 
 /** What `status` prints. */
-export function describeHealth({ problems, notices, summary }: Health): string {
+export function describeHealth(health: ReturnType<typeof readHealth>): string {
+  const { problems, notices, summary } = health;
   const isOk = problems.length === 0;
   const head = isOk ? [`OK: ${summary}`] : [...problems.map((text) => `PROBLEM: ${text}`), summary];
   return [...head, ...notices].join('\n');
 }
 
-/** Reports to a heartbeat monitor and by mail, and deletes what was kept long enough. */
 export function startReports(settings: Settings, store: Store, mailer: Mailer | undefined): void {
   repeat(hour / 12, 'HEARTBEAT_URL was not reached', () => sendHeartbeat(settings, store));
   repeat(hour, 'Old messages were not deleted', () => removeOld(store, settings.keepDays));

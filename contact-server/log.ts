@@ -4,7 +4,6 @@ process.stderr.on('error', () => undefined);
 
 /** Writes what the service does, in one sentence without a visitor's words. It neither throws nor waits. */
 export function log(sentence: string): void {
-  // About 500 lines, which a stalled reader can catch up with.
   if (process.stderr.writableLength < 100_000) process.stderr.write(`${sentence}\n`);
 }
 

@@ -9,7 +9,7 @@ import type { Settings } from './settings.ts';
 import type { StoredMessage } from './store.ts';
 
 export interface Mail {
-  /** The Message-ID is made of it, and is the same for all attempts. */
+  /** The Message-ID is made of it. */
   readonly id: string;
   readonly date: Date;
   readonly subject: string;
@@ -37,7 +37,6 @@ export function composeMail(message: StoredMessage): Mail {
   };
 }
 
-/** A message as a person reads it. */
 export function composeText(message: StoredMessage): string {
   const { id, name, email, phone, subject, receivedAt } = message;
   return `Name: ${name}
@@ -137,5 +136,6 @@ function describe(error: unknown): string {
   return (isReply ? String(error.response) : `${reasonOf(error)}.`)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/[^\s<>()"':;,]+@[^\s<>()"':;,]+|\b\d+(\.\d+){3}(:\d+)?\b/g, '(address)')
-    .slice(0, 300);
+    .slice(0, 300)
+    .replace(/[^.!?]$/, '$&.');
 }

@@ -54,7 +54,6 @@ function text(name: keyof typeof maxLength, title: string, refused: string) {
   const wrong = new RegExp(`[${refused}]`, 'u');
   const tooLong = `${title} can have at most ${most.toLocaleString('en-US')} characters.`;
   const unprintable = `${title} holds a character that cannot be printed. Take it out.`;
-  // Code points are never more than UTF-16 units, which are known without counting.
   const isWithin = (value: string) => value.length <= most || [...value].length <= most;
   return z
     .string(`${title} has to be text.`)

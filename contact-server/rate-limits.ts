@@ -10,7 +10,6 @@ export function createRateLimits(settings: Settings) {
   return {
     requests: createLimit('requests', requestsPerMinute, 60).count,
     messages: messages.count,
-    /** For a message that was counted and not stored. */
     refund: (request: Request) => void messages.store.decrement(keyOf(request)),
   };
 }

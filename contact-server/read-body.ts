@@ -5,7 +5,6 @@ const unreadable = { status: 400, message: 'Send one JSON object or a form, in U
 const tooLarge = { status: 413, message: 'The message is too large. Shorten it.' };
 const wrongType = { status: 415, message: 'Send JSON or a form, uncompressed and in UTF-8.' };
 
-/** The longest message with each character in its longest encoding. */
 const limit = 65_536;
 // A few kilobytes of gzip unpack to any size.
 const options = { limit, inflate: false };

@@ -16,14 +16,12 @@ const schema = z.object({
   port: integer(0, 65_535, 4322),
   host: text(/^[\w.:-]+$/, 'an address of this machine: 127.0.0.1').default('127.0.0.1'),
   contactDb: text(/./, 'a file for messages').transform((file) => resolve(file)),
-  /** Without it, messages are stored and not mailed. */
   smtpUrl: url(/^smtps?:\/\/[^/?#]+\/?$/, mailServer)
     .transform(readSmtpUrl)
     .optional(),
   mailTo: text(/^[^\s@,;<>"]+@[^\s@,;<>"]+$/, 'one address: make a list elsewhere').optional(),
   mailFrom: text(from, 'an address: Website <you@example.com>').transform(readAddress).optional(),
   mailsPerHour: integer(1, 100_000, 100),
-  /** How many days mailed messages are kept. */
   keepDays: integer(1, 3_650, 30),
   rateLimitMax: integer(1, 1_000_000, 5),
   rateLimitWindowSeconds: integer(1, 604_800, 900),
@@ -36,7 +34,6 @@ const schema = z.object({
       error: `Set it to ${proxies}.`,
     })
     .default(0),
-  /** Scheme, host, and port of the sites that may post from elsewhere. */
   allowedOrigins: list(isOrigin, 'origins without a path: https://www.example.com').default([]),
   contactPhone: text(phone, 'a number of 10 to 15 digits: (910) 555-0100').optional(),
   nodeEnv: z.string().optional(),

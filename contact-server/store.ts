@@ -89,7 +89,9 @@ export class Store {
   /** Takes a message that is due for `leaseMs`. None if `maxPerHour` mails were, or may be, accepted. */
   claim(leaseMs: number, maxPerHour: number): StoredMessage | undefined {
     const now = Date.now();
-    const due = `state = 'waiting' and due_at <= @now order by attempts > 0, due_at limit 1`;
+    // With "in", the index finds both kinds at once.
+    const due = `state = 'waiting' and (attempts > 0) in (0, 1) and due_at <= @now
+      order by attempts > 0, due_at limit 1`;
     // Most of the time there is none, and nothing has to be locked to know it.
     if (this.find(due, { now }).length === 0) return undefined;
     return this.#database.commit(() => {

@@ -18,14 +18,14 @@ const later = Date.now() + hour;
 const waiting = { due_at: later, attempts: 2, last_error: '451 later' };
 
 describe('list and show', () => {
-  test('list prints a line for each message, or for those of a state', async () => {
+  test('list prints a line for each message', async () => {
     insertRows(file, 2, waiting);
     insertRows(file, 1, { state: 'junk' });
     const { stdout } = await run('list');
     expect(stdout.trim().split('\n')).toHaveLength(3);
     for (const { id } of rowsIn(file)) expect(stdout).toContain(id);
-    expect((await run('list', 'junk')).stdout).toMatch(/^junk .*\n$/);
-    expect((await run('list', 'waiting')).stdout).toContain('451 later');
+    expect(stdout).toContain('451 later');
+    expect(stdout).toMatch(/^junk /m);
   });
 
   test('show prints one, named by its id, or by the end of it', async () => {

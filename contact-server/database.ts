@@ -22,8 +22,7 @@ create table if not exists messages (
   claim text,                     -- names the exchange under way
   last_error text, mailed_at integer
 );
-create index if not exists due on messages (state, attempts > 0, due_at);
-create index if not exists age on messages (state, received_at, attempts);
+create index if not exists due on messages (state, attempts > 0, due_at, received_at, attempts);
 create index if not exists mailed on messages (mailed_at) where mailed_at is not null;
 create index if not exists claimed on messages (due_at) where claim is not null;
 create table if not exists marks (name text primary key, at integer not null);

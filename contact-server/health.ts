@@ -27,12 +27,12 @@ function findProblems(store: Store, settings: Settings): readonly string[] {
   const { bavail, bsize } = statfsSync(dirname(contactDb));
   const at = { hourAgo: Date.now() - hour };
   const old = "state = 'waiting' and received_at <= @hourAgo";
-  const untried = store.countOf(`${old} and attempts = 0`, at);
+  const untried = store.countOf(`${old} and (attempts > 0) = 0`, at);
   const isLimited = store.countOf('mailed_at > @hourAgo', at) >= mailsPerHour;
-  const failing = `${old} and attempts > 0 and received_at > coalesce(${lastMail}, 0)`;
+  const failing = `${old} and (attempts > 0) = 1 and received_at > coalesce(${lastMail}, 0)`;
   const stuck = store.countOf(failing, at);
   const [last] = store.find(
-    `${failing} and last_error is not null order by received_at desc limit 1`,
+    `${failing} and last_error is not null order by due_at desc limit 1`,
     at,
   );
   const have = plural(untried, 'message has', 'messages have');
@@ -54,8 +54,8 @@ const lastMail = '(select max(mailed_at) from messages where mailed_at is not nu
 
 /** Messages that have failed for a day while others were mailed. */
 function findNotices(store: Store): readonly string[] {
-  const where = `state = 'waiting' and attempts > 0 and received_at <= @dayAgo
-    and received_at <= ${lastMail} order by received_at limit 10`;
+  const where = `state = 'waiting' and (attempts > 0) = 1 and received_at <= @dayAgo
+    and received_at <= ${lastMail} order by due_at limit 10`;
   return store.find(where, { dayAgo: Date.now() - day }).map(({ id, lastError }) => {
     return `${id} has failed for a day: ${lastError} Try "retry ${id}" or "forget ${id}".`;
   });

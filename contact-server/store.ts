@@ -59,7 +59,8 @@ export class Store {
 
   isKnown({ key, keyLifeMs }: NewMessage): boolean {
     const after = Date.now() - keyLifeMs;
-    return this.countOf('key = @key and received_at > @after', { key, after }) > 0;
+    const where = 'key = @key and received_at > @after';
+    return key !== null && this.countOf(where, { key, after }) > 0;
   }
 
   /** Returns the id, or undefined for a repeat. */

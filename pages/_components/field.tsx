@@ -10,11 +10,13 @@ export interface FieldProps {
   readonly third?: boolean;
   /** What is wrong with the value. */
   readonly error?: string | undefined;
+  /** What the visitor can change about the value. */
+  readonly question?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A labeled cell of the form. A star marks what is required. */
-export function Field({ id, label, required, third, error, children }: FieldProps) {
+export function Field({ id, label, required, third, error, question, children }: FieldProps) {
   return (
     <div className={third ? 'fld third' : 'fld'}>
       <label htmlFor={id}>{required ? `${label} *` : label}</label>
@@ -22,6 +24,11 @@ export function Field({ id, label, required, third, error, children }: FieldProp
       {error && (
         <p className="e" id={`${id}-error`}>
           {error}
+        </p>
+      )}
+      {question && (
+        <p className="small" role="status">
+          {question}
         </p>
       )}
     </div>
@@ -38,13 +45,14 @@ export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: string;
   readonly third?: boolean;
   readonly error?: string | undefined;
+  readonly question?: ReactNode;
 }
 
 /** A field of one line. */
-export function TextField({ label, third = false, error, ...input }: TextFieldProps) {
+export function TextField({ label, third = false, error, question, ...input }: TextFieldProps) {
   const { id, required = false } = input;
   return (
-    <Field {...{ id, label, required, third, error }}>
+    <Field {...{ id, label, required, third, error, question }}>
       <input type="text" {...input} {...describedBy(id, error)} />
     </Field>
   );

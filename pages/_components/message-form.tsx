@@ -1,4 +1,4 @@
-import type { FormEventHandler, ReactNode, Ref } from 'react';
+import type { FocusEventHandler, FormEventHandler, ReactNode, Ref } from 'react';
 import '../_assets/css/message.css';
 import {
   contactForm,
@@ -25,19 +25,23 @@ export interface MessageFormProps {
   readonly failureMore?: ReactNode;
   /** What is wrong with a field, under it. */
   readonly errors: Readonly<Partial<Record<MessageFieldName, string>>>;
+  /** A question about the email address, under its field. */
+  readonly emailQuestion?: ReactNode;
   /** What the visitor came from, for example `DHL Express shipping`. */
   readonly topic?: string | undefined;
   /** Between the help for the subject and the visitor's name. */
   readonly quote: ReactNode;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   readonly onInput: FormEventHandler<HTMLFormElement>;
+  readonly onBlur: FocusEventHandler<HTMLFormElement>;
   readonly formRef: Ref<HTMLFormElement>;
   readonly failureRef: Ref<HTMLDivElement>;
 }
 
 /** The contact form in each of its states. It holds none itself: what was typed stays in the fields. */
 export function MessageForm(props: MessageFormProps) {
-  const { isSending, failure, failureMore, failureRef, action, onSubmit, onInput, formRef } = props;
+  const { isSending, failure, failureMore, failureRef, action, formRef } = props;
+  const { onSubmit, onInput, onBlur } = props;
   return (
     <>
       {failure && (
@@ -51,6 +55,7 @@ export function MessageForm(props: MessageFormProps) {
         action={action}
         onSubmit={onSubmit}
         onInput={onInput}
+        onBlur={onBlur}
         id="message"
         tabIndex={-1}
         aria-label="Send a message"
@@ -119,7 +124,7 @@ function SubjectField({ errors, topic }: MessageFormProps) {
   );
 }
 
-function ContactFields({ errors }: MessageFormProps) {
+function ContactFields({ errors, emailQuestion }: MessageFormProps) {
   const field = (name: 'name' | 'email' | 'phone') => ({
     id: name,
     name,
@@ -127,12 +132,19 @@ function ContactFields({ errors }: MessageFormProps) {
     third: true,
     error: errors[name],
     maxLength: contactLimits[name],
-    pattern: name === 'email' ? undefined : contactPatterns[name],
+    pattern: contactPatterns[name],
   });
   return (
     <>
       <TextField {...field('name')} autoComplete="name" required />
-      <TextField {...field('email')} type="email" autoComplete="email" required />
+      <TextField
+        {...field('email')}
+        type="email"
+        autoComplete="email"
+        title="name@example.com"
+        question={emailQuestion}
+        required
+      />
       <TextField {...field('phone')} type="tel" autoComplete="tel" />
     </>
   );

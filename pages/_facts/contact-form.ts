@@ -52,6 +52,8 @@ const text = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\p{Cs}
  */
 export const contactPatterns = {
   name: `[^${line}]*[^${line}\\s][^${line}]*`,
+  /** Browsers accept a domain without a dot. */
+  email: '[^@]+@[^@]+\\.[^@]+',
   phone: `[^${line}]*`,
   message: `[^${text}]*[^${text}\\s][^${text}]*`,
 } as const;

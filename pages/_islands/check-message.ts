@@ -41,6 +41,7 @@ function sentenceFor(
   { value, validity, validationMessage }: HTMLInputElement | HTMLSelectElement,
 ): string {
   if (value.trim() === '') return missing[name];
-  if (name === 'email' && validity.typeMismatch) return 'Enter a full email address.';
+  const isIncomplete = validity.typeMismatch || validity.patternMismatch;
+  if (name === 'email' && isIncomplete) return 'Enter a full email address.';
   return validity.patternMismatch ? specialCharacters : validationMessage;
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { MessageAccepted } from '../_components/message-accepted.tsx';
 import { MessageForm } from '../_components/message-form.tsx';
 import { contactSubjects } from '../_facts/contact-form.ts';
+import { useAddressQuestion } from './address-question.tsx';
 import { messageError } from './check-message.ts';
 import { topicOfLink } from './compose-message.ts';
 import { failureText, fieldLinks, type StorePhone } from './contact-failure.tsx';
@@ -39,6 +40,7 @@ export function ContactForm({ endpoint, phone, hours, limits }: ContactFormProps
       changeDraft(undefined);
     },
   });
+  const { question, ask } = useAddressQuestion();
   useEffect(() => {
     setTopic(topicOfLink(location.search));
     setDraft(loadQuote());
@@ -69,7 +71,8 @@ export function ContactForm({ endpoint, phone, hours, limits }: ContactFormProps
           isSending={state.status === 'sending'}
           failure={failed ? failureText(state.reason, phone) : fieldLinks(errors)}
           failureMore={failed && 'Your message is still in the form below.'}
-          {...{ errors, topic, onSubmit: submit, onInput: recheck }}
+          {...{ errors, topic, onSubmit: submit, onInput: recheck, onBlur: ask }}
+          emailQuestion={question}
           formRef={form}
           failureRef={result}
           quote={

@@ -1,0 +1,37 @@
+import { type FocusEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { suggestAddress } from './suggest-address.ts';
+
+export interface AddressQuestion {
+  /** Under the field. Nothing if the address looks right. */
+  readonly question: ReactNode;
+  /** Looks at the field when the visitor leaves it. */
+  readonly ask: (event: FocusEvent<HTMLFormElement>) => void;
+}
+
+/** Asks about an email address that is probably mistyped. The visitor can leave it as it is. */
+export function useAddressQuestion(): AddressQuestion {
+  const [suggested, setSuggested] = useState<string>();
+  const ask = ({ target }: FocusEvent<HTMLFormElement>): void => {
+    if (target instanceof HTMLInputElement && target.name === 'email')
+      setSuggested(suggestAddress(target.value));
+  };
+  const accept = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+    const field = currentTarget.form?.elements.namedItem('email');
+    if (!suggested || !(field instanceof HTMLInputElement)) return;
+    field.value = suggested;
+    // The form hears of it as of typing.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.focus();
+    setSuggested(undefined);
+  };
+  const question = suggested && (
+    <span key={suggested}>
+      Did you mean{' '}
+      <button type="button" onClick={accept}>
+        {suggested}
+      </button>
+      ?
+    </span>
+  );
+  return { question, ask };
+}

@@ -1,0 +1,39 @@
+import { expect, inject, test } from 'vitest';
+import { browser } from './browser.ts';
+import { awaken, fill } from './message-form.ts';
+import { openPage } from './open-page.ts';
+
+const { url } = inject('builtSite');
+
+test('a mistyped address is questioned when the visitor leaves the field, and one click corrects it', async () => {
+  const { page, faults, close } = await openPage(browser, `${url}/contact`);
+  await page.locator('form.form').scrollIntoViewIfNeeded();
+  await awaken(page);
+  await fill(page, 'A lamp to Ohio.');
+  const field = page.getByLabel('Email Address');
+  await field.fill('dana@gmial.com');
+  await field.press('Tab');
+  const question = page.getByRole('status').filter({ hasText: 'Did you mean dana@gmail.com?' });
+  await question.getByRole('button', { name: 'dana@gmail.com' }).click();
+  expect(await field.inputValue()).toBe('dana@gmail.com');
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await question.count()).toBe(0);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const accepted = page.getByRole('status', { name: 'Message received' });
+  await accepted.waitFor();
+  expect(await accepted.innerText()).toContain('dana@gmail.com');
+  expect(faults).toEqual([]);
+  await close();
+});
+
+test('an address without a dot in its domain is not sent', async () => {
+  const { page, close } = await openPage(browser, `${url}/contact`);
+  await page.locator('form.form').scrollIntoViewIfNeeded();
+  await awaken(page);
+  await fill(page, 'A lamp to Ohio.');
+  await page.getByLabel('Email Address').fill('bob@gmial');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText('Enter a full email address.').waitFor();
+  expect(await page.locator('.sent').count()).toBe(0);
+  await close();
+});

@@ -5,19 +5,23 @@ import { openSocket, startService } from './start-service.ts';
 test('clients that never finish a request are cut off, and a visitor waits for no longer', async () => {
   const { url, file, post } = await startService();
   const head = 'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
-  const begun = performance.now();
   const beginnings = [head, `${head}Content-Length: 60000\r\n\r\n{`];
-  const closed = Array.from({ length: 600 }, async (_, index) => {
+  let closed = 0;
+  for (let index = 0; index < 600; index += 1) {
     const socket = await openSocket(url);
     socket.resume().write(beginnings[index % 2] ?? '');
-    await new Promise((resolve) => socket.once('close', resolve));
-  });
+    // Some send a byte now and then.
+    const drip = setInterval(() => index % 60 === 1 && socket.write(' '), 500);
+    socket.once('close', () => {
+      clearInterval(drip);
+      closed += 1;
+    });
+  }
   // More connections than the service keeps open: a visitor may have to try again.
   const attempt = () => post().then(({ status }) => status, String);
   await expect.poll(attempt, { timeout: 60_000 }).toBe(200);
-  await Promise.all(closed);
   // Fifteen seconds for a request, not Node's five minutes.
-  expect(performance.now() - begun).toBeLessThan(60_000);
+  await expect.poll(() => closed, { timeout: 60_000 }).toBe(600);
   expect(rowsIn(file)).toHaveLength(1);
 });
 

@@ -74,6 +74,18 @@ test('a mail that a stop cuts off is mailed again at once by the next process, a
   expect(again).toBe(id);
 });
 
+test('a second process does not mail what the first has claimed', async () => {
+  const server = await startSmtp();
+  server.judge = (step) => (step === 'DATA' && server.attempts.length === 1 ? 'hang' : 'accept');
+  const first = await startService(server.settings);
+  await first.post();
+  await expect.poll(() => server.attempts.length).toBe(1);
+  const second = await startService(first.settings);
+  await second.post({ ...goodMessage, message: 'Mailed by the second.' });
+  await untilMails(server, 1);
+  expect(server.mails[0]?.text).toContain('Mailed by the second.');
+});
+
 test('a new version starts and mails while the old one runs; then the old one stops: no gap, nothing twice', async () => {
   const server = await startSmtp();
   const old = await startService({ ...server.settings, MAILS_PER_HOUR: '10000' });

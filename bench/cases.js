@@ -58,7 +58,7 @@ const visits = [
   { name: 'lighthouse', rounds: 3, measure: measureLighthouse, columns: lighthouseColumns },
 ];
 
-/** From posting a message to the answer, beside servers that store nothing. */
+/** From posting a message to the answer, next to Express with one insert and with none. */
 const contact = { name: 'contact', rounds: 3, measure: measureContact, columns: contactColumns };
 
 /** Whether `site watch` holds more and more while its pages are saved. */

@@ -1,8 +1,9 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { runText } from './contact/run-text.js';
+import { createInterface } from 'node:readline';
+import Database from 'libsql';
 import { followProcess } from './follow-process.js';
 import { inTurn } from './measure-build.js';
 import { benchFolder, root } from './places.js';
@@ -13,7 +14,7 @@ export const contactColumns = [
   ['connections', (row) => String(row.connections)],
   ['rounds', (row) => String(row.rounds)],
   ['messages/s', (row) => row.perSecond.toFixed(0)],
-  ['× Express', (row) => row.ofExpress.toFixed(2)],
+  ['× one insert', (row) => row.ofInsert.toFixed(2)],
   ['p50 ms', (row) => row.p50.toFixed(1)],
   ['p99 ms', (row) => row.p99.toFixed(1)],
   ['CPU µs each', (row) => row.cpuMicroseconds.toFixed(0)],
@@ -22,56 +23,30 @@ export const contactColumns = [
 
 const connections = [1, 32, 256];
 const seconds = 2;
-
-/** As the service is run in production: `deploy/contact-server.service`. */
-const nodeFlags = ['--max-semi-space-size=16', '--max-old-space-size=96'];
-const serviceSettings = {
-  UV_THREADPOOL_SIZE: '64',
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  PORT: '0',
-  RATE_LIMIT_MAX: '1000000',
-  REQUESTS_PER_MINUTE: '1000000',
-  LOG_FORMAT: 'json',
-};
+const oneInsert = 'Express, one insert';
 
 /**
- * An ordinary disk takes some 5 ms to sync. strace delays the calls in the threads that make them, and
- * stops the program for no others.
- */
-const slowSync = [
-  ...['strace', '-D', '-f', '--seccomp-bpf', '-o', '/dev/null'],
-  ...['-e', 'trace=fsync,fdatasync', '-e', 'inject=fsync,fdatasync:delay_exit=5000'],
-];
-
-/**
- * Messages posted a second, and how long the slowest hundredth took, to the contact service and to
- * servers that keep nothing. All are running; they take turns, and medians of the rounds count. On
- * a busy machine only the CPU time that a message takes means something. A run within six minutes of
- * another one measures ext4, too, which looks at length for numbers of files not removed just before.
+ * Messages posted a second, and how long the slowest hundredth took, to the contact service as it is
+ * deployed, to Express with one durable insert for each message, and to Express that stores nothing.
+ * All are running; they take turns, and the ratio is the median of the rounds.
  */
 export async function measureContact(benchCase, options) {
-  const bundle = join(options.outFolder, 'contact', 'bundle');
-  execFileSync(process.execPath, [join(root, 'bin', 'bundle-contact-server.js'), bundle]);
-  const spools = join(options.outFolder, 'contact', 'spools');
-  rmSync(spools, { recursive: true, force: true });
+  const folder = join(options.outFolder, 'contact');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   const servers = [];
   try {
-    for (const contender of contendersOf(bundle, spools)) servers.push(await start(contender));
+    for (const contender of contendersIn(folder)) servers.push(await start(contender));
     const rows = [];
     for (const count of connections) {
       const runs = await runInTurn(servers, count, options.rounds ?? benchCase.rounds);
-      for (const server of servers) rows.push(rowOf(server, count, runs.get(server)));
+      const insertRuns = runs.get(servers.find(({ name }) => name === oneInsert));
+      rows.push(...servers.map((server) => rowOf(server, count, runs.get(server), insertRuns)));
     }
-    const express = (row) =>
-      rows.find(
-        ({ contender, connections: of }) => contender === 'Express' && of === row.connections,
-      );
-    return rows.map((row) => ({ ...row, ofExpress: row.perSecond / express(row).perSecond }));
+    return rows;
   } finally {
     for (const { stop } of servers) await stop();
-    rmSync(spools, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -86,33 +61,40 @@ async function runInTurn(servers, count, rounds) {
   return runs;
 }
 
-function contendersOf(bundle, spools) {
-  const service = (name, spool, before = []) => ({
-    name,
-    spool,
-    words: [...before, process.execPath, ...nodeFlags, join(bundle, 'contact-server.mjs')],
-    environment: { ...serviceSettings, CONTACT_SPOOL: spool },
-  });
-  const bare = (name) => [process.execPath, join(benchFolder, 'contact', name)];
-  const hasStrace = spawnSync('strace', ['--version']).status === 0;
-  if (!hasStrace) console.error('Without strace there is no line with a sync of 5 ms.');
+function contendersIn(folder) {
+  const bundle = join(folder, 'bundle');
+  execFileSync(process.execPath, [join(root, 'bin', 'bundle-contact-server.js'), bundle]);
+  // What `npm ci` would install.
+  symlinkSync(join(root, 'node_modules'), join(bundle, 'node_modules'), 'junction');
+  const database = (name) => join(folder, `${name}.db`);
+  const express = join(benchFolder, 'contact', 'express.js');
   return [
-    service('contact service', join(spools, 'fast')),
-    ...(hasStrace ? [service('with a 5 ms sync', join(spools, 'slow'), slowSync)] : []),
-    { name: 'Express', words: bare('bare-express.js') },
-    { name: 'node:http', words: bare('bare-http.js') },
+    {
+      name: 'contact service',
+      // As in deploy/contact-server@.service.
+      words: ['--max-old-space-size=96', join(bundle, 'contact-server.mjs')],
+      file: database('service'),
+      environment: {
+        CONTACT_DB: database('service'),
+        PORT: '0',
+        RATE_LIMIT_MAX: '1000000',
+        REQUESTS_PER_MINUTE: '1000000',
+      },
+    },
+    { name: oneInsert, words: [express, database('express')], file: database('express') },
+    { name: 'Express, stores nothing', words: [express] },
   ];
 }
 
-async function start({ name, spool, words: [command, ...args], environment = {} }) {
-  const child = spawn(command, args, {
+async function start({ name, file, words, environment = {} }) {
+  const child = spawn(process.execPath, words, {
     cwd: root,
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = once(child, 'exit');
-  const said = runText(child.stdout, /listening on (\S+)/);
-  const url = await Promise.race([said, ended.then(() => undefined)]);
+  const [line = ''] = await Promise.race([once(createInterface(child.stdout), 'line'), ended]);
+  const [url] = /http:\S+/.exec(line) ?? [];
   if (url === undefined) throw new Error(`${name} did not start.`);
   const follower = followProcess(child.pid);
   const stop = async () => {
@@ -120,39 +102,41 @@ async function start({ name, spool, words: [command, ...args], environment = {} 
     child.kill('SIGTERM');
     await ended;
   };
-  return { name, spool, url, follower, stop };
+  return { name, file, url, follower, stop };
 }
 
-/** What was answered with success has to be there: that is what makes it stored. */
-async function load({ name, url, spool, follower }, count) {
+/** A message that was answered with success and is not in the database was not stored. */
+async function load({ name, url, file, follower }, count) {
   const cpuBefore = follower.read().cpuMilliseconds;
-  const before = spool ? storedIn(spool) : 0;
-  const child = spawn(process.execPath, [
-    join(benchFolder, 'contact', 'load.js'),
-    url,
-    String(count),
-    String(seconds),
-  ]);
-  const run = JSON.parse(await runText(child.stdout, /^(\{.*\})$/m));
+  const before = file ? messagesIn(file) : 0;
+  const program = join(benchFolder, 'contact', 'load.js');
+  const words = [program, url, String(count), String(seconds)];
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = await once(createInterface(child.stdout), 'line');
+  const run = JSON.parse(line);
   const { 200: taken = 0, ...others } = run.statuses;
-  const stored = spool ? storedIn(spool) - before : taken;
+  const stored = file ? messagesIn(file) - before : taken;
   if (stored !== taken || Object.keys(others).length > 0)
     throw new Error(`${name}: ${JSON.stringify(run.statuses)}, and ${stored} were stored.`);
   const cpuMilliseconds = follower.read().cpuMilliseconds - cpuBefore;
   return { ...run, cpuMicroseconds: (cpuMilliseconds * 1000) / taken };
 }
 
-function storedIn(spool) {
-  return readdirSync(join(spool, 'new')).length;
+function messagesIn(file) {
+  const database = new Database(file);
+  const { stored } = database.prepare('select count(*) as stored from messages').get();
+  database.close();
+  return stored;
 }
 
-function rowOf({ name, follower }, count, runs) {
+function rowOf({ name, follower }, count, runs, insertRuns) {
   const of = (field) => median(runs.map((run) => run[field]));
   return {
     contender: name,
     connections: count,
     rounds: runs.length,
     perSecond: of('perSecond'),
+    ofInsert: median(runs.map(({ perSecond }, round) => perSecond / insertRuns[round].perSecond)),
     p50: of('p50'),
     p99: of('p99'),
     cpuMicroseconds: of('cpuMicroseconds'),

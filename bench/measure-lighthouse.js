@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from './find-browser.js';
+import { findBrowser } from '../scripts/find-browser.js';
 import { installed, scratch } from './places.js';
 import { previewSite } from './preview-site.js';
 import { runProcess } from './run-process.js';
@@ -47,7 +47,9 @@ async function audit(url) {
   const file = join(scratch, 'lighthouse', 'report.json');
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu --no-first-run';
   const output = ['--quiet', '--output=json', `--output-path=${file}`];
-  const environment = ['env', `CHROME_PATH=${findBrowser()}`];
+  const browser = findBrowser();
+  if (!browser) throw new Error('There is no browser: install Chromium, or name one in CHROMIUM.');
+  const environment = ['env', `CHROME_PATH=${browser}`];
   await runProcess([...environment, process.execPath, command, url, ...output, flags], home);
   return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -1,19 +1,21 @@
 #!/usr/bin/env node
-// Writes the contact service as one file that needs nothing beside it, for machines that compile nothing.
+// Writes the contact service as a folder for a server that compiles nothing: one file, and what `npm ci` needs.
 import './check-installation.js';
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const { build } = await import('esbuild');
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** It loads a binary for its system, so it is installed on the server. */
+const installed = 'libsql';
 const [, , folder] = process.argv;
 if (folder === undefined) {
   console.error('Usage: node bin/bundle-contact-server.js <folder>');
   process.exit(2);
 }
 const out = resolve(folder);
+mkdirSync(out, { recursive: true });
 
 /** Packages of CommonJS ask for Node's own modules by `require`. */
 const banner = `import { createRequire as $createRequire } from 'node:module'; const require = $createRequire(import.meta.url);`;
@@ -28,6 +30,7 @@ const { outputFiles } = await build({
   format: 'esm',
   platform: 'node',
   target: 'node20',
+  external: [installed],
   banner: { js: banner },
   legalComments: 'inline',
   // More than a quarter of it is space, which memory has better uses for. Names and lines stay for stacks.
@@ -37,16 +40,54 @@ const { outputFiles } = await build({
   logLevel: 'warning',
 });
 const [bundle] = outputFiles;
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const hash = createHash('sha256').update(bundle.contents).digest('hex').slice(0, 12);
+const { version, engines } = readJson('package.json');
+const { packages } = readJson('package-lock.json');
+const project = {
+  name: 'contact-server',
+  version,
+  private: true,
+  type: 'module',
+  engines,
+  dependencies: { [installed]: packages[`node_modules/${installed}`].version },
+};
 put('contact-server.mjs', bundle.contents);
+put('package.json', toJson(project));
+put('package-lock.json', toJson(lockOf(project)));
 put('README.md', readFileSync(join(root, 'contact-server', 'README.md')));
-put('version', `${version}+${hash}\n`);
-console.log(`${join(out, 'contact-server.mjs')} (${version}+${hash})`);
+console.log(out);
+
+/** The part of the repository's lock file that the installed package needs, for each system. */
+function lockOf({ name, version, engines, dependencies }) {
+  const needed = { '': { name, version, engines, dependencies } };
+  const add = (path) => {
+    if (path in needed) return;
+    const { dev: _dev, ...entry } = packages[path];
+    needed[path] = entry;
+    for (const dependency of Object.keys({ ...entry.dependencies, ...entry.optionalDependencies }))
+      add(resolveFrom(path, dependency));
+  };
+  add(`node_modules/${installed}`);
+  return { name, version, lockfileVersion: 3, requires: true, packages: needed };
+}
+
+/** As Node does: in the package's own folder first, then in those around it. */
+function resolveFrom(path, dependency) {
+  const candidate = `${path}/node_modules/${dependency}`.replace(/^\//, '');
+  if (candidate in packages) return candidate;
+  if (path === '') throw new Error(`package-lock.json has no ${dependency}. Run npm install.`);
+  return resolveFrom(path.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, ''), dependency);
+}
+
+function readJson(name) {
+  return JSON.parse(readFileSync(join(root, name), 'utf8'));
+}
+
+function toJson(value) {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
 
 /** A service that is being started reads the old file or the new one, never half of one. */
 function put(name, contents) {
-  mkdirSync(out, { recursive: true });
   const aside = join(out, `.${name}.${process.pid}`);
   writeFileSync(aside, contents);
   renameSync(aside, join(out, name));

@@ -42,7 +42,7 @@ async function start() {
 async function startContact() {
   const service = run('contact-server.js', [], {
     TRUST_PROXY: 'loopback',
-    CONTACT_SPOOL: 'contact-spool',
+    CONTACT_DB: 'contact.db',
     ...process.env,
     HOST: '127.0.0.1',
     PORT: '0',

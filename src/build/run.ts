@@ -1,3 +1,4 @@
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import { readHistory } from '../core/files/git-history.ts';
 import type { WriteOutput } from '../core/files/output-file.ts';
 import { type Problem, type Report, reportInto, SiteError } from '../core/problems/problem.ts';
@@ -66,6 +67,7 @@ export async function runBuild(
       countAndEmit,
       report,
     );
+    await dueTimers();
     if (problems.length > 0 || !site) throw new SiteError(problems);
     const { routes, redirects } = site.table;
     const [pictures, ogImages] = [site.renderer.pictures.reuse(), site.renderer.ogImages.reuse()];
@@ -76,4 +78,13 @@ export async function runBuild(
     stopReporting();
     await reactChecker?.close();
   }
+}
+
+/**
+ * Resolves when all timers of the site that are due have run: what they throw is a problem of this
+ * build. Timers with the same delay run in the order of their start, and 1 ms is the shortest delay.
+ */
+async function dueTimers(): Promise<void> {
+  await delay(1);
+  await nextTurn();
 }

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
-import { browser } from './browser.ts';
-import { awaken, fill } from './message-form.ts';
-import { openPage } from './open-page.ts';
+import { browser } from '../support/browser/browser.ts';
+import { awaken, fill } from '../support/browser/message-form.ts';
+import { openPage } from '../support/browser/open-page.ts';
 
 const { url } = inject('builtSite');
 

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { browser } from '../support/browser/browser.ts';
 import { oneLine } from '../support/browser/one-line.ts';
-import { openExampleAt } from '../support/browser/open-at.ts';
+import { sharedAt } from '../support/browser/open-at.ts';
 import { openPage } from '../support/browser/open-page.ts';
 import { longestDriveFrom } from '../support/site/store-drives.ts';
 import { setOutBy, truckAt } from '../support/site/store-pickups.ts';
@@ -25,13 +25,12 @@ test.each([
   ['on Saturday', '2026-06-20T15:00:00Z', 'No. Monday at 5:00 PM Monday'],
   ['on the eve of Thanksgiving', '2026-11-25T22:00:00Z', 'No. Friday at 5:00 PM Friday'],
 ])('%s: the area page says when to leave', async (_, moment, answer) => {
-  const page = await openExampleAt(moment, campus);
+  const page = await sharedAt(moment, campus);
   const row = oneLine(await page.locator('.board > li').first().innerText());
   expect(row).toBe(`FedEx SET OUT BY 4:${45 - drive} PM ${answer}`);
   expect(oneLine(await page.locator('[data-drive]').innerText())).toBe(
     `Allows ${drive} minutes by car from UNCW campus.`,
   );
-  await page.context().close();
 });
 
 test.each([
@@ -58,67 +57,11 @@ test('opening the way from one area shows its map and closes the previous one', 
   await close();
 });
 
-test('UNCW’s map contains its roads, from edge to edge, and waits for no file', async () => {
-  const { page, close } = await openPage(browser, url + campus, {
-    viewport: { width: 360, height: 740 },
-  });
-  expect(await page.locator('.roads img').count()).toBe(0);
-  const roads = await page.locator('.roads use').first().boundingBox();
-  const map = await page.locator('.roads').boundingBox();
-  if (!roads || !map) throw new Error('The map has no roads.');
-  expect(roads.x).toBeLessThanOrEqual(map.x);
-  expect(roads.x + roads.width).toBeGreaterThanOrEqual(map.x + map.width);
-  await close();
-});
-
 test('directions open in a new tab, and say so', async () => {
   const { page, close } = await openPage(browser, `${url}/service-areas/rocky-point-nc`);
   const link = page.locator('main').getByRole('link', {
     name: 'Get Directions (opens in a new tab)',
   });
   expect(await link.first().getAttribute('target')).toBe('_blank');
-  await close();
-});
-
-test.each([
-  [campus, '.near ul'],
-  ['/art-crating', '.kin'],
-])(
-  'on phones and tablets, the last row of cards on %s is as wide as the others',
-  async (address, cards) => {
-    const { page, close } = await openPage(browser, url + address);
-    for (const width of [320, 360, 414, 600, 640, 768, 960]) {
-      await page.setViewportSize({ width, height: 800 });
-      const rights = await page
-        .locator(`${cards} > li`)
-        .evaluateAll((items) =>
-          items.map((item) => Math.round(item.getBoundingClientRect().right)),
-        );
-      expect(rights.at(-1), `${width} px`).toBe(Math.max(...rights));
-    }
-    await close();
-  },
-);
-
-test.each([360, 1280])('at %i px, no name on a map of roads covers another', async (width) => {
-  const { page, close } = await openPage(browser, `${url}/service-areas`, {
-    viewport: { width, height: 740 },
-  });
-  const covered = await page.locator('.roads text').evaluateAll((names) => {
-    const boxes = names.map((name) => ({ name, box: name.getBoundingClientRect() }));
-    return boxes.flatMap(({ name, box }, at) =>
-      boxes
-        .slice(at + 1)
-        .filter(
-          ({ box: other }) =>
-            box.left < other.right &&
-            other.left < box.right &&
-            box.top < other.bottom &&
-            other.top < box.bottom,
-        )
-        .map((other) => `${name.textContent} and ${other.name.textContent}`),
-    );
-  });
-  expect(covered).toEqual([]);
   await close();
 });

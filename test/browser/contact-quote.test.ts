@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { contactLimits } from '../../pages/_facts/contact-form.ts';
-import { rowsIn } from '../contact/database.ts';
 import { axeFaults } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
-import { awaken } from '../support/browser/message-form.ts';
+import { awaken, storedMessages } from '../support/browser/message-form.ts';
 import { openPage, scriptsRun } from '../support/browser/open-page.ts';
 
-const { url, messages } = inject('builtSite');
+const { url } = inject('builtSite');
 /** The fragment matches before the closed menu's button, and Chromium reports layout shifts. */
 const expected = /Autofocus|Deprecated API/;
 const fromDhl = `${url}/contact?subject=shipping-quote&about=dhl-services#message`;
@@ -96,7 +95,7 @@ test.each([320, 1280])('boxes become a readable message on disk, at %s px', asyn
   expect(await page.locator('.copy').innerText()).toContain(
     message.replace('\n\n', '\n'.repeat(2)),
   );
-  expect(rowsIn(messages).find((stored) => stored.name === name)).toMatchObject({
+  expect(storedMessages().find((stored) => stored.name === name)).toMatchObject({
     subject: 'shipping-quote',
     message,
   });
@@ -134,7 +133,7 @@ test('boxes stay in the tab until they are sent, and are not sent with a complai
   await page.locator('textarea').fill('A dented box.');
   await send(page);
   await page.locator('.sent[role=status]').waitFor();
-  expect(rowsIn(messages).find((stored) => stored.name === name)).toMatchObject({
+  expect(storedMessages().find((stored) => stored.name === name)).toMatchObject({
     subject: 'complaint',
     message: 'About: DHL Express shipping\n\nA dented box.',
   });

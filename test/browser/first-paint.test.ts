@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browser } from '../support/browser/browser.ts';
-import { realRoutes } from '../support/site/built-pages.ts';
 
 const { url } = inject('builtSite');
 
@@ -65,34 +64,6 @@ test('without a script, home still loads its drawings', async () => {
   await expect.poll(() => drawing.evaluate((image) => Reflect.get(image, 'complete'))).toBe(true);
   await page.context().close();
 });
-
-/** The addresses of all pages, a few at a time. */
-const batches = Array.from({ length: 8 }, (_, n) =>
-  realRoutes().flatMap(({ address }, at) => (at % 8 === n ? address : [])),
-);
-
-// The animation that holds the drawings back is paused, as if the first paint never came.
-test.each(batches)(
-  '%s and other pages request no drawing before the first paint',
-  async (...addresses) => {
-    const asked = await Promise.all(addresses.map(drawingsAtOnce));
-    expect(asked.flat()).toEqual([]);
-  },
-);
-
-async function drawingsAtOnce(address: string): Promise<readonly string[]> {
-  const page = await open();
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Animation.enable');
-  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  const drawings: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/illustrations/')) drawings.push(request.url());
-  });
-  await page.goto(url + address, { waitUntil: 'networkidle' });
-  await page.context().close();
-  return drawings;
-}
 
 test('if the script fails to load, home still shows its drawings', async () => {
   const page = await open();

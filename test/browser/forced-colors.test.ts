@@ -2,12 +2,8 @@ import type { Locator } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browser } from '../support/browser/browser.ts';
 import { openPage } from '../support/browser/open-page.ts';
-import { realRoutes } from '../support/site/built-pages.ts';
 
 const { url } = inject('builtSite');
-const areas = realRoutes()
-  .map(({ address }) => address)
-  .filter((address) => address.startsWith('/service-areas'));
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 800 };
 
@@ -44,22 +40,6 @@ test.each([
     }
     const marks = await marksOf(page.locator(chosen).first());
     expect(marks).not.toBe(await marksOf(page.locator(other).last()));
-    await close();
-  },
-);
-
-test.each(areas)(
-  'in forced colors, the names on the map of %s have the reader’s color',
-  async (at) => {
-    const { page, close } = await openPage(browser, url + at, {
-      colorScheme: 'dark',
-      forcedColors: 'active',
-    });
-    const text = await page.evaluate(() => getComputedStyle(document.body).color);
-    const names = await page
-      .locator('.roads text')
-      .evaluateAll((found) => found.map((name) => getComputedStyle(name).fill));
-    expect(new Set(names)).toEqual(new Set([text]));
     await close();
   },
 );

@@ -4,6 +4,7 @@ import { street as storeStreet } from '../../pages/_facts/address.ts';
 import { browser } from '../support/browser/browser.ts';
 import { oneLine } from '../support/browser/one-line.ts';
 import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
+import { javaScriptModes } from '../support/everything.ts';
 import { driveFrom, longestDriveFrom } from '../support/site/store-drives.ts';
 
 const { url } = inject('builtSite');
@@ -54,28 +55,32 @@ const street = storeStreet.chosen;
 describe.each(ways)('/service-areas/%s', (area, origin, way) => {
   const minutes = driveFrom(origin);
 
-  test.each([
-    [320, true],
-    [1280, true],
-    [360, false],
-  ])('describes the way and highlights the road, at %i px, JavaScript: %s', async (width, isOn) => {
-    const { page, faults, close } = await openPage(browser, `${url}/service-areas/${area}`, {
-      viewport: { width, height: 740 },
-      javaScriptEnabled: isOn,
-    });
-    const label = await saidBy(page, '.by .label');
-    expect(label.toLowerCase()).toContain(`from ${origin} ${minutes} minutes by car`.toLowerCase());
-    expect(label).toContain(`${way} to ${street}.`);
-    const map = page.getByRole('img', { name: `Map of the route from ${origin} to the store` });
-    expect(await map.getAttribute('aria-label')).toContain(way.replace(/,$/, ''));
-    expect(await markedRoad(page)).toEqual({ starts: true, ends: true, isInside: true });
-    const directions = page.locator('.by').getByRole('link', { name: /^Get Directions/ });
-    expect(await directions.getAttribute('href')).toContain(encodeURIComponent(street));
-    expect(await directions.getAttribute('target')).toBe('_blank');
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(faults).toEqual([]);
-    await close();
-  });
+  test.each(javaScriptModes)(
+    'describes the way and highlights the road, JavaScript: %s',
+    async (javaScriptEnabled) => {
+      const { page, faults, close } = await openPage(browser, `${url}/service-areas/${area}`, {
+        viewport: { width: 320, height: 740 },
+        javaScriptEnabled,
+      });
+      const label = await saidBy(page, '.by .label');
+      expect(label.toLowerCase()).toContain(
+        `from ${origin} ${minutes} minutes by car`.toLowerCase(),
+      );
+      expect(label).toContain(`${way} to ${street}.`);
+      const map = page.getByRole('img', { name: `Map of the route from ${origin} to the store` });
+      expect(await map.getAttribute('aria-label')).toContain(way.replace(/,$/, ''));
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await markedRoad(page)).toEqual({ starts: true, ends: true, isInside: true });
+        expect(await sidewaysScroll(page)).toBe(0);
+      }
+      const directions = page.locator('.by').getByRole('link', { name: /^Get Directions/ });
+      expect(await directions.getAttribute('href')).toContain(encodeURIComponent(street));
+      expect(await directions.getAttribute('target')).toBe('_blank');
+      expect(faults).toEqual([]);
+      await close();
+    },
+  );
 });
 
 test.each([true, false])('locations has every way with its map, JavaScript: %s', async (isOn) => {

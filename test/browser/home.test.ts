@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { browser } from '../support/browser/browser.ts';
 import { setTextSize } from '../support/browser/layout-faults.ts';
-import { openExampleAt } from '../support/browser/open-at.ts';
+import { sharedAt } from '../support/browser/open-at.ts';
 import { openPage } from '../support/browser/open-page.ts';
 
 const { url } = inject('builtSite');
@@ -51,8 +51,8 @@ test.each([1920, 1280, 1200, 768])(
   async (width) => {
     // Wednesday is the longest name of a day.
     const tuesday = '2026-12-01T16:50:00-05:00';
-    const viewport = { width, height: 800 };
-    const page = await openExampleAt(tuesday, '/', { viewport });
+    const page = await sharedAt(tuesday);
+    await page.setViewportSize({ width, height: 800 });
     const answers = page.locator('.board .st');
     expect(await answers.first().innerText()).toMatch(/^No\.\sWednesday\sat\s5:00\sPM$/);
     const tooNear = await answers.evaluateAll(
@@ -70,7 +70,6 @@ test.each([1920, 1280, 1200, 768])(
         }).length,
     );
     expect(tooNear).toBe(0);
-    await page.context().close();
   },
 );
 

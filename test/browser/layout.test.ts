@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { email } from '../../pages/_facts/placeholders.ts';
 import { frameShare } from '../support/browser/bottom-bar.ts';
 import { oneLine } from '../support/browser/one-line.ts';
-import { openAt } from '../support/browser/open-at.ts';
+import { openAt, sharedAt } from '../support/browser/open-at.ts';
 import { opensAt } from '../support/site/store-hours.ts';
 
 /** Two days are announced at the same time. */
@@ -21,25 +21,26 @@ test.each([
 ])(
   'at $width × $height the frame leaves four fifths of the screen to the page',
   async (viewport) => {
-    const page = await openAt(christmasEve, '/contact', { viewport });
+    const page = await sharedAt(christmasEve, '/contact', openAt);
+    await page.setViewportSize(viewport);
     expect(await frameShare(page)).toBeLessThanOrEqual(0.2);
-    await page.context().close();
   },
 );
 
 test('on a phone in landscape nothing covers the page', async () => {
-  const page = await openAt(christmasEve, '/contact', { viewport: { width: 740, height: 360 } });
+  const page = await sharedAt(christmasEve, '/contact', openAt);
+  await page.setViewportSize({ width: 740, height: 360 });
   const positions = await page
     .locator('.top, .thumb')
     .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).position));
   expect(positions).toEqual(['static', 'static']);
-  await page.context().close();
 });
 
 test.each([320, 360, 414, 416, 420, 430, 480, 768])(
   'at %i px the name, the longest status, and the buttons are vertically centered in the header, which is as high as ever, and do not overlap',
   async (width) => {
-    const page = await openAt(tuesdayNight, '/contact', { viewport: { width, height: 740 } });
+    const page = await sharedAt(tuesdayNight, '/', openAt);
+    await page.setViewportSize({ width, height: 740 });
     expect(oneLine(await page.locator('header .state').innerText())).toContain(
       `Opens Wednesday at ${opensAt('Wednesday')}`,
     );
@@ -68,7 +69,6 @@ test.each([320, 360, 414, 416, 420, 430, 480, 768])(
     for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(3);
     expect(overlaps).toBe(0);
     expect(growth).toBe(0);
-    await page.context().close();
   },
 );
 

@@ -1,14 +1,16 @@
+import type { Route } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browser } from '../support/browser/browser.ts';
+import { holdRequests } from '../support/browser/held-requests.ts';
 import { openPage } from '../support/browser/open-page.ts';
 
 const { url } = inject('builtSite');
+const showMap = (route: Route): Promise<void> =>
+  route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' });
 
 test.each(['/contact', '/locations'])('%s loads a map only when asked to', async (path) => {
   const { page, faults, close } = await openPage(browser, url + path);
-  await page.route('https://www.google.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }),
-  );
+  await page.route('https://www.google.com/**', showMap);
   await page.getByText('Show Google Maps').hover();
   const button = page.getByRole('button', { name: 'Show Google Maps', exact: true });
   await button.waitFor();
@@ -25,9 +27,7 @@ test.each(['/contact', '/locations'])('%s loads a map only when asked to', async
 
 test('one tap shows the map, although its script loads with the tap', async () => {
   const { page, close } = await openPage(browser, `${url}/contact`);
-  await page.route('https://www.google.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }),
-  );
+  await page.route('https://www.google.com/**', showMap);
   await page.getByText('Show Google Maps').dispatchEvent('click');
   await page.locator('iframe').waitFor();
   expect(page.context().pages()).toHaveLength(1);
@@ -36,11 +36,7 @@ test('one tap shows the map, although its script loads with the tap', async () =
 
 test('a tap whose script never loads opens the map in a new tab, and the page stays', async () => {
   const { page, close } = await openPage(browser, `${url}/404`);
-  await page
-    .context()
-    .route('https://www.google.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }),
-    );
+  await page.context().route('https://www.google.com/**', showMap);
   await page.route(/map-facade-/, () => {});
   await page.goto(`${url}/contact`);
   const opened = page.waitForEvent('popup');
@@ -52,21 +48,13 @@ test('a tap whose script never loads opens the map in a new tab, and the page st
 
 test('the link to the map keeps the focus when the script turns it into a button', async () => {
   const { page, close } = await openPage(browser, `${url}/404`);
-  let come = (): void => {};
-  const wanted = new Promise<void>((done) => {
-    come = done;
-  });
-  await page.route(/map-facade-/, async (route) => {
-    await wanted;
-    await route.continue();
-  });
-  await page.route('https://www.google.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '' }),
-  );
+  const held = holdRequests();
+  await page.route(/map-facade-/, held.route);
+  await page.route('https://www.google.com/**', showMap);
   await page.goto(`${url}/contact`);
   const link = page.getByText('Show Google Maps');
   await link.focus();
-  come();
+  held.release();
   const button = page.getByRole('button', { name: 'Show Google Maps' });
   await button.waitFor();
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { browser } from '../support/browser/browser.ts';
-import { needArialWidths, openPage } from '../support/browser/open-page.ts';
+import { testEverything } from '../support/everything.ts';
 import { startListening } from '../support/listening.ts';
 
 const { url, holiday } = inject('builtSite');
@@ -11,7 +11,7 @@ const phone = { width: 360, height: 740 };
 /** In fractions of a pixel: a line that grows by one of them moves everything below it. */
 const densePhone = { width: 412, height: 823, density: 1.75 };
 /** With the longest text, and the most of it. */
-const moments = [
+const allMoments = [
   ['on a morning', '2026-06-16T11:00:00Z'],
   ['near the deadlines', '2026-06-16T19:30:00Z'],
   ['on Friday evening', '2026-06-19T23:00:00Z'],
@@ -20,8 +20,11 @@ const moments = [
 ] as const;
 
 const paths = ['/', '/contact', '/shipping-services', '/fedex-services'];
+const desk = { width: 1280, height: 800 };
+const screens = testEverything ? [phone, densePhone, desk] : [densePhone, desk];
+const moments = testEverything ? allMoments : allMoments.slice(-1);
 
-describe.each([phone, densePhone, { width: 1280, height: 800 }])('at $width px', (screen) => {
+describe.each(screens)('at $width px', (screen) => {
   describe.each(paths)('on %s', (path) => {
     test.each(moments)('nothing moves when the live text arrives, %s', async (_, moment) => {
       const page = await openAt(moment, path, screen);
@@ -56,9 +59,6 @@ test('in a holiday week, a phone’s first screen still shows the hours, the pic
 test.each(['/', '/shipping-services'])(
   'nothing on %s moves while it arrives in chunks, each of them painted',
   async (path) => {
-    const whole = await openPage(browser, url + path);
-    await needArialWidths(whole.page);
-    await whole.close();
     const html = await (await fetch(url + path)).text();
     const pieces = splitFirstScreen(html);
     const server = createServer();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { axeFaults } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
+import { holdRequests } from '../support/browser/held-requests.ts';
 import { openPage } from '../support/browser/open-page.ts';
 
 const { url } = inject('builtSite');
@@ -26,7 +26,6 @@ test('the first panel is open, and a hash opens another', async () => {
   ] as const) {
     const { page, faults, close } = await openTabs(hash);
     expect(await shown(page)).toEqual([id]);
-    expect(await axeFaults(page)).toEqual([]);
     // The browser reports that the button of the closed menu is not focused: the hash has priority.
     expect(faults.filter((fault) => !fault.includes('Autofocus'))).toEqual([]);
     await close();
@@ -56,17 +55,11 @@ test('arrow keys, Home, and End move between the tabs, which are one Tab stop', 
 
 test('a click before the script has loaded is replayed', async () => {
   const { page, close } = await openPage(browser, `${url}/contact`);
-  let release = (): void => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/returns-tabs-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = holdRequests();
+  await page.route('**/returns-tabs-*.js', held.route);
   await page.goto(`${url}/returns-labels`);
   await page.locator('.tabs a[href="#return-packaging"]').click();
-  release();
+  held.release();
   await page.getByRole('tablist').waitFor();
   expect(await shown(page)).toEqual(['return-packaging']);
   await close();

@@ -10,6 +10,7 @@ import { axeFaults } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
 import { oneLine } from '../support/browser/one-line.ts';
 import { openPage } from '../support/browser/open-page.ts';
+import { javaScriptModes } from '../support/everything.ts';
 import { dueBy } from '../support/site/store-pickups.ts';
 import { mailboxDue, mailboxRent } from '../support/site/store-prices.ts';
 
@@ -26,7 +27,7 @@ const appraisal = dollars(insurance.appraisalOverCents);
 
 const carriers = ['FedEx', 'UPS', 'USPS', 'DHL'] as const;
 
-describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
+describe.each(javaScriptModes)('with JavaScript: %s', (javaScriptEnabled) => {
   test('every kind of return with every carrier has its own answer and its pickup time', async () => {
     const { page, close } = await openPage(browser, `${url}/returns-labels`, {
       javaScriptEnabled,
@@ -86,7 +87,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
   });
 });
 
-describe.each([true, false])('the student year, with JavaScript: %s', (javaScriptEnabled) => {
+describe.each(javaScriptModes)('the student year, with JavaScript: %s', (javaScriptEnabled) => {
   test('every term with every time of year has its own answer', async () => {
     const { page, close } = await openPage(browser, `${url}/student-mailboxes`, {
       javaScriptEnabled,
@@ -154,7 +155,7 @@ function expectedRows(destination: string, fits: readonly string[]): readonly st
   ];
 }
 
-describe.each([true, false])('the comparison of carriers, with JavaScript: %s', (isOn) => {
+describe.each(javaScriptModes)('the comparison of carriers, with JavaScript: %s', (isOn) => {
   test.each([
     ['/services', 320],
     ['/services', 1280],
@@ -259,6 +260,10 @@ test.each([
   await page.emulateMedia({ media: 'print' });
   for (const answer of await page.locator('.pick .lc > div').all())
     expect(await answer.isVisible()).toBe(true);
+  expect(await page.locator('.pick .ans').filter({ visible: true }).count()).toBe(
+    await page.locator('.pick .ans').count(),
+  );
+  expect(await page.locator('[type=radio]').filter({ visible: true }).count()).toBe(0);
   expect(faults).toEqual([]);
   await close();
 });

@@ -5,6 +5,7 @@ import { dhlRegions } from '../../pages/_facts/transit.ts';
 import { browser } from '../support/browser/browser.ts';
 import { oneLine } from '../support/browser/one-line.ts';
 import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
+import { testEverything } from '../support/everything.ts';
 import { driveFrom } from '../support/site/store-drives.ts';
 import { dueBy } from '../support/site/store-pickups.ts';
 import { mailboxDue } from '../support/site/store-prices.ts';
@@ -82,13 +83,14 @@ const tasks: readonly Task[] = [
   },
 ];
 
-const visitors = [
+const allVisitors = [
   ['a student', 360],
   ['a farmer', 414],
   ['an office', 1280],
   ['an artist', 768],
   ['a visitor in a hurry', 320],
 ] as const;
+const visitors = testEverything ? allVisitors : allVisitors.slice(2, 4);
 
 describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
   test.each(visitors)('%s at %i px finds each answer in a few steps', async (_, width) => {

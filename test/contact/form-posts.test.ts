@@ -46,18 +46,18 @@ describe('a form without JavaScript', () => {
     expect(values['message']).toBe('\n\nhello');
   });
 
-  test.each([
+  type Refused = readonly [what: string, body: BodyInit, status: number];
+  test.each<Refused>([
     ['with a repeated field', `${new URLSearchParams(goodMessage)}&name=Another`, 422],
     ['with bytes that are no UTF-8', new Blob([Buffer.from('name=Ren\xe9', 'latin1')]), 303],
     ['with too many fields', `${new URLSearchParams(goodMessage)}${'&x=1'.repeat(60)}`, 303],
     ['that is too long', `${new URLSearchParams(goodMessage)}${'m'.repeat(70_000)}`, 303],
     ...['%E9', '%zz', '%', '%F0%9F', '%ED%A0%80'].map(
-      (end) =>
-        [
-          `with ${end}`,
-          `${new URLSearchParams({ ...goodMessage, name: 'R' })}${end}`,
-          303,
-        ] as const,
+      (end): Refused => [
+        `with ${end}`,
+        `${new URLSearchParams({ ...goodMessage, name: 'R' })}${end}`,
+        303,
+      ],
     ),
   ])('%s is not stored', async (_what, body, status) => {
     const response = await service.post(body, formHeaders);

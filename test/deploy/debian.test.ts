@@ -13,7 +13,8 @@ import { createServer } from 'node:http';
 import { request } from 'node:https';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { goodMessage, startApp } from '../contact/start-app.ts';
+import { rowsIn } from '../contact/database.ts';
+import { goodMessage, startService } from '../contact/start-service.ts';
 import { type Answer, ask } from '../support/ask.ts';
 import { buildFor } from '../support/ask-everything.ts';
 import { freePort, startListening } from '../support/listening.ts';
@@ -25,7 +26,7 @@ test('the steps for nginx replace Debian’s default site with ours, with TLS', 
   needSystemTool('nginx');
   needSystemTool('openssl');
   needSharedFolder();
-  const service = await startApp({ trustProxy: 1 });
+  const service = await startService({ TRUST_PROXY: '1' });
   const { root } = await buildFor('nginx');
   const debian = await installNginx({ root, contact: new URL(service.url).host });
 
@@ -46,7 +47,8 @@ test('the steps for nginx replace Debian’s default site with ours, with TLS', 
   expect(home.body).toBe(readFileSync(join(root, 'index.html'), 'utf8'));
   const sent = await askOverTls(debian.https, '/api/contact', JSON.stringify(goodMessage));
   expect(sent.status).toBe(200);
-  expect(await service.stored()).toMatchObject([goodMessage]);
+  expect(rowsIn(service.file)).toMatchObject([goodMessage]);
+  expect(JSON.parse((await askOverTls(debian.https, '/readyz')).body)).toHaveProperty('problems');
 });
 
 test.each([
@@ -112,7 +114,7 @@ async function installNginx(site: { root: string; contact: string }): Promise<De
     cpSync('/etc/nginx', etc, { recursive: true, dereference: true });
     const commands = nginxSteps().filter((line) => names.includes(line.split(' ')[0] ?? ''));
     for (const command of commands) execFileSync('sh', ['-c', localize(command)]);
-    const files = ['nginx.conf', 'conf.d/site.conf', 'nginx-contact.conf'];
+    const files = ['nginx.conf', 'conf.d/site.conf'];
     if (!names.includes('rm')) files.push('sites-enabled/default');
     for (const file of files)
       writeFileSync(join(etc, file), localize(readFileSync(join(etc, file), 'utf8')));

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { goodMessage } from '../contact/start-app.ts';
+import { goodMessage } from '../contact/start-service.ts';
 import { type Answer, ask } from '../support/ask.ts';
 import { buildFor } from '../support/ask-everything.ts';
 import { browser } from '../support/browser/browser.ts';

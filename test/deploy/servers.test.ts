@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { askEverything, buildFor } from '../support/ask-everything.ts';
+import { testEverything } from '../support/everything.ts';
 import { startListening } from '../support/listening.ts';
 import { needServer, startHost } from '../support/start-host.ts';
 
@@ -19,7 +20,7 @@ describe.each(['nginx', 'caddy', 'apache'] as const)('%s', (server) => {
     }
   });
 
-  test('does so for a site below a path', async () => {
+  test.runIf(testEverything || server === 'nginx')('does so for a site below a path', async () => {
     needServer(server);
     const site = await buildFor(server, ['--base', '/site']);
     // The folder of the site has the name of its base.

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { rowsIn } from '../contact/database.ts';
 import { ask } from '../support/ask.ts';
 import { type Command, startCommand } from '../support/command.ts';
 import { descendantsOf, isRunning } from '../support/processes.ts';
@@ -53,23 +54,19 @@ function watchProcesses({ child }: Command): { commands: string; areLeft: () => 
   };
 }
 
-test('the site and the contact service are one origin, and the folder of messages is named', async () => {
+test('the site and the contact service are one origin, and the file of messages is named', async () => {
   const { root } = siteFolder({}, 'start');
   const { command, url } = await startServing(root);
   expect((await ask(url, '/')).body).toContain('<h1>Home</h1>');
   const { status, body } = await post(url, message);
   expect(body).toMatch(/"message":/);
   expect(status).toBe(200);
-  expect(command.stdout()).toContain(`(messages in ${join(root, 'contact-spool')})`);
-  const spool = readdirSync(join(root, 'contact-spool'), { recursive: true, encoding: 'utf8' });
-  const stored = spool.filter((path) => path.endsWith('.json'));
-  expect(stored).toHaveLength(1);
-  expect(readFileSync(join(root, 'contact-spool', stored[0] ?? ''), 'utf8')).toContain(
-    'When do you open?',
-  );
+  const file = join(root, 'contact.db');
+  expect(command.stdout()).toContain(`(messages in ${file})`);
+  expect(rowsIn(file)).toMatchObject([message]);
   expect((await post(url, { ...message, message: 'x'.repeat(2_000_000) })).status).toBe(413);
   // Nothing from a proxy that it does not know.
-  expect(command.stderr()).toMatch(/^SMTP_URL is not set: .*\n.*\nStored \S+\n$/);
+  expect(command.stderr()).toMatch(/^SMTP_URL is not set: .*\nStored \S+\n$/);
 });
 
 test('Ctrl-C ends both, leaves no process, and looks to npm like any interrupted program', async () => {
@@ -88,15 +85,6 @@ test('no process is left even if it is killed', async () => {
   expect(commands).toContain('contact-server.js');
   await command.stop('SIGKILL');
   await waitFor('all processes to end', () => !areLeft());
-});
-
-test('a second start in one folder says that its messages have an owner', async () => {
-  const { root } = siteFolder({}, 'start-twice');
-  const { url } = await startServing(root);
-  const second = start(root, '--port', '0');
-  expect(await second.ended).toBe(1);
-  expect(second.stderr()).toContain('Another contact service owns this folder: process');
-  expect((await ask(url, '/')).status).toBe(200);
 });
 
 test('a port in use ends it with a sentence, and leaves no process', async () => {
@@ -129,17 +117,16 @@ test('a site with problems is not served, and its problems are shown', async () 
 });
 
 test('a contact service that cannot start says why, and nothing is served without it', async () => {
-  const { root } = siteFolder({}, 'start-spool');
-  writeFileSync(join(root, 'contact-spool'), 'a file');
+  const { root } = siteFolder({}, 'start-no-database');
+  mkdirSync(join(root, 'contact.db'));
   const command = start(root, '--port', '0');
   expect(await command.ended).toBe(1);
-  expect(command.stderr()).toContain('contact-spool');
+  expect(command.stderr()).toContain('contact.db');
   expect(command.stderr()).toContain('The contact service ended. Nothing is served without it.');
 });
 
 test('if the contact service dies, a message says so, and the site is still served', async () => {
   const { root } = siteFolder({}, 'start-dies');
-  mkdirSync(join(root, 'contact-spool'));
   const { command, url } = await startServing(root);
   const service = descendantsOf(command.child.pid ?? 0).find((found) =>
     found.command.includes('contact-server.js'),

@@ -1,8 +1,7 @@
 import { DomUtils } from 'htmlparser2';
 import { describe, expect, inject, test } from 'vitest';
 import { clockFacts } from '../../pages/_facts/clock-facts.ts';
-import { readPage, realRoutes } from '../support/site/built-pages.ts';
-import { viewPage } from '../support/site/page-view.ts';
+import { realRoutes, viewBuilt } from '../support/site/built-pages.ts';
 import { resolvedClock, statedClock } from './specified/clock.ts';
 
 test('the resolved clock knows the hours, the holidays and the pickups', () => {
@@ -23,7 +22,7 @@ describe('the clock of the built page', () => {
 });
 
 function factsOn(folder: string, address: string): unknown {
-  const { document } = viewPage(readPage(folder, address));
+  const { document } = viewBuilt(folder, address);
   const clock = DomUtils.getElementById('store-clock', document);
   return JSON.parse(clock?.attribs['data-facts'] ?? '');
 }

@@ -1,6 +1,6 @@
 import { DomUtils } from 'htmlparser2';
 import { describe, expect, inject, test } from 'vitest';
-import { readPage, realRoutes } from '../support/site/built-pages.ts';
+import { readPage, realRoutes, viewBuilt } from '../support/site/built-pages.ts';
 import { viewPage } from '../support/site/page-view.ts';
 import type { Element } from '../support/site/seen-elements.ts';
 import { specifiedRoutes } from './specified/specified-routes.ts';
@@ -82,7 +82,7 @@ describe.each([
 test('every page is linked from another one', () => {
   const linked = new Set(
     built.flatMap((from) =>
-      DomUtils.getElementsByTagName('a', viewPage(readPage(resolved, from)).document)
+      DomUtils.getElementsByTagName('a', viewBuilt(resolved, from).document)
         .map(({ attribs }) => (attribs['href'] ?? '').replace(/#.*/, ''))
         .filter((to) => to !== from),
     ),

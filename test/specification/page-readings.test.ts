@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import glob from 'fast-glob';
 import { DomUtils } from 'htmlparser2';
 import { describe, expect, inject, test } from 'vitest';
-import { readPage, realRoutes } from '../support/site/built-pages.ts';
-import { type PageView, viewPage } from '../support/site/page-view.ts';
+import { realRoutes, viewBuilt as view } from '../support/site/built-pages.ts';
+import type { PageView } from '../support/site/page-view.ts';
 import { holidayRules } from './specified/holidays.ts';
 import { declaredWeek, type Hours, inWords, openWeek, shortDay } from './specified/hours.ts';
 import { statedHours, statedRanges } from './stated-hours.ts';
@@ -151,10 +151,6 @@ function chosen(day: string): string {
 /** In the format of `statedHours`. */
 function shown(hours: Hours): string {
   return hours.map(inWords).join('-');
-}
-
-function view(folder: string, address: string): PageView {
-  return viewPage(readPage(folder, address));
 }
 
 /** The text of the page with its header and footer. */

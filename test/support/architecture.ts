@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { parseAst } from 'vitest/node';
 import type { ModuleImport, SourceModule } from './module-imports.ts';
@@ -53,8 +53,32 @@ export function cycles(modules: readonly SourceModule[]): readonly string[] {
   return found;
 }
 
+/** How large a program's folders, files, and functions may be. */
+export interface SizeLimits {
+  readonly entries: number;
+  readonly fileLines: number;
+  readonly functionLines: number;
+}
+
+export const limits: SizeLimits = { entries: 15, fileLines: 250, functionLines: 60 };
+
+/** What is too large in a program's folder. */
+export function sizeProblems(
+  root: string,
+  modules: readonly SourceModule[],
+  { entries, fileLines, functionLines } = limits,
+): readonly string[] {
+  return [
+    ...crowdedFolders(root, entries),
+    ...longFiles(modules, fileLines),
+    ...modules.flatMap(({ file }) =>
+      longFunctions(file, readFileSync(file, 'utf8'), functionLines),
+    ),
+  ];
+}
+
 /** Folders with more entries than fit on a short list. */
-export function crowdedFolders(root: string, maxEntries: number): readonly string[] {
+function crowdedFolders(root: string, maxEntries: number): readonly string[] {
   return foldersOf(root).flatMap((folder) => {
     const { length } = readdirSync(folder);
     return length > maxEntries
@@ -73,14 +97,14 @@ function foldersOf(root: string): readonly string[] {
   ].sort();
 }
 
-export function longFiles(modules: readonly SourceModule[], maxLines: number): readonly string[] {
+function longFiles(modules: readonly SourceModule[], maxLines: number): readonly string[] {
   return modules
     .filter(({ lines }) => lines > maxLines)
     .map(({ file, lines }) => `${file} has ${lines} lines; the limit is ${maxLines}.\n  Split it.`);
 }
 
 /** Functions with more lines than fit on a screen, named or not. */
-export function longFunctions(file: string, code: string, maxLines: number): readonly string[] {
+function longFunctions(file: string, code: string, maxLines: number): readonly string[] {
   const lang = extname(file) === '.tsx' ? 'tsx' : 'ts';
   const lineAt = (offset: number): number => code.slice(0, offset).split('\n').length;
   return functionsIn(parseAst(code, { lang })).flatMap(({ start, end }) => {
@@ -107,25 +131,4 @@ function functionsIn(node: unknown): readonly Span[] {
   return /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type)
     ? [{ start, end }, ...inside]
     : inside;
-}
-
-/** Lines whose names, comments, or messages contain a banned word. The table maps patterns to replacements. */
-export function bannedWords(
-  file: string,
-  text: string,
-  banned: Readonly<Record<string, string>>,
-): readonly string[] {
-  const rules = Object.entries(banned).map(
-    ([word, replacement]) => [new RegExp(`\\b${word}\\b`, 'i'), replacement] as const,
-  );
-  return text.split('\n').flatMap((line, index) => {
-    // A camelCase name is several words.
-    const words = line.replace(/([a-z])(?=[A-Z])/g, '$1 ');
-    return rules.flatMap(([pattern, replacement]) => {
-      const [found] = pattern.exec(words) ?? [];
-      return found === undefined
-        ? []
-        : [`${file}:${index + 1} says "${found}".\n  Say ${replacement}.`];
-    });
-  });
 }

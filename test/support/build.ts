@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { existsSync, renameSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { build as bundle } from 'esbuild';
+import glob from 'fast-glob';
 import type { BuildSummary } from '../../src/build/run.ts';
 import { formatProblem } from '../../src/core/problems/problem.ts';
 import type { SiteOptions } from '../../src/modules/site-options.ts';
@@ -11,7 +12,18 @@ import type { SiteFolder } from './site-folder.ts';
 
 /** Options that can differ between builds of one folder. */
 export type BuildOptions = Partial<
-  Pick<SiteOptions, 'origin' | 'policy' | 'date' | 'ogImageFolder' | 'pictureFolder' | 'usesCache'>
+  Pick<
+    SiteOptions,
+    | 'base'
+    | 'date'
+    | 'isCompressed'
+    | 'ogImageFolder'
+    | 'origin'
+    | 'pictureFolder'
+    | 'policy'
+    | 'target'
+    | 'usesCache'
+  >
 > & {
   readonly out?: string;
 };
@@ -92,25 +104,19 @@ async function send(request: Omit<BuildRequest, 'number'>): Promise<BuildAnswer>
  * own stacks.
  */
 async function startThread(): Promise<Worker> {
-  const { outputFiles } = await bundle({
-    entryPoints: ['test/support/build-thread.ts'],
-    bundle: true,
-    packages: 'external',
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    jsx: 'automatic',
-    sourcemap: 'inline',
-    outfile: 'build-thread.mjs',
-    write: false,
-  });
-  const code = outputFiles[0]?.contents ?? new Uint8Array();
-  const folder = resolve('node_modules/.cache/test-threads');
-  const file = join(folder, `${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`);
+  const file = resolve('node_modules/.cache/test-threads', `${await fingerprint()}.mjs`);
   if (!existsSync(file)) {
     const fresh = `${file}.${process.pid}`;
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(fresh, code);
+    await bundle({
+      entryPoints: ['test/support/build-thread.ts'],
+      bundle: true,
+      packages: 'external',
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      jsx: 'automatic',
+      outfile: fresh,
+    });
     renameSync(fresh, file);
   }
   const worker = new Worker(file, {
@@ -119,4 +125,11 @@ async function startThread(): Promise<Worker> {
   });
   worker.unref();
   return worker;
+}
+
+/** Changes with the sources: test files that run one after the other share one bundle of them. */
+async function fingerprint(): Promise<string> {
+  const paths = await glob(['test/support/build-thread.ts', 'src/**/*'], { stats: true });
+  const states = paths.map(({ path, stats }) => `${path} ${stats?.size} ${stats?.mtimeMs}`).sort();
+  return createHash('sha256').update(states.join()).digest('hex').slice(0, 16);
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ask } from './ask.ts';
@@ -10,6 +10,8 @@ import { waitFor } from './wait-for.ts';
 export interface RunningHost {
   readonly url: string;
   readonly stop: () => Promise<void>;
+  /** Changes the host and port of the contact service, and reloads the configuration. Caddy only. */
+  readonly sendContactTo: (contact: string) => void;
 }
 
 export type ServerName = 'nginx' | 'caddy' | 'apache';
@@ -21,6 +23,8 @@ export interface StartHostOptions {
   readonly base?: string;
   /** Host and port of the contact service. By default nothing listens there. */
   readonly contact?: string | undefined;
+  /** The same of the one that runs during an update. */
+  readonly spare?: string;
   /** The networks of a CDN in front of the server. */
   readonly cdn?: string;
 }
@@ -64,7 +68,20 @@ export async function startHost(options: StartHostOptions): Promise<RunningHost>
     await stop(child);
     throw error;
   }
-  return { url, stop: () => stop(child) };
+  const configuration = join(folder, 'Caddyfile');
+  return {
+    url,
+    stop: () => stop(child),
+    sendContactTo(contact) {
+      const text = readFileSync(configuration, 'utf8');
+      writeFileSync(configuration, text.replace(/(?<=reverse_proxy )\S+/, contact));
+      const reload = ['reload', '--config', configuration, '--address', `unix/${folder}/admin`];
+      execFileSync('caddy', reload, {
+        env: { ...process.env, SITE_BASE: options.base ?? '' },
+        stdio: 'ignore',
+      });
+    },
+  };
 }
 
 interface Place extends StartHostOptions {
@@ -74,28 +91,23 @@ interface Place extends StartHostOptions {
 
 const configure: Readonly<Record<ServerName, (place: Place) => readonly string[]>> = {
   nginx({ folder, port, ...site }) {
-    for (const name of ['nginx-contact.conf', 'nginx-contact-limits.conf', 'nginx-cdn.conf'])
-      write(folder, name, [deployed(name, site)]);
     // Without TLS, which debian.test.ts tests.
     const server = deployed('nginx.conf', site)
-      .replaceAll('/etc/nginx/', `${folder}/`)
       .replace('listen 80 default_server;', `listen unix:${folder}/redirect.sock;`)
       .replace('listen 443 ssl http2 default_server;', `listen 127.0.0.1:${port};`)
       .replace(/ *(listen \[::\]|ssl_).*\n/g, '');
-    const cdn = site.cdn === undefined ? '' : `include ${folder}/nginx-cdn.conf;`;
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${folder}/${name};`,
     );
     const file = write(folder, 'nginx.conf', [
       ...[`daemon off; pid ${folder}/pid; error_log stderr warn;`, 'events {}', 'http {'],
-      ...['access_log off;', ...temporary, cdn, server, '}'],
+      ...['access_log off;', ...temporary, server, '}'],
     ]);
     return ['nginx', '-c', file, '-e', 'stderr'];
   },
   caddy({ folder, port, ...site }) {
-    write(folder, 'Caddyfile-contact', [deployed('Caddyfile-contact', site)]);
     const block = deployed('Caddyfile', site).replace(/^:80/m, `http://127.0.0.1:${port}`);
-    const file = write(folder, 'Caddyfile', ['{', '\tadmin off', '}', block]);
+    const file = write(folder, 'Caddyfile', ['{', `\tadmin unix/${folder}/admin`, '}', block]);
     return ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'];
   },
   apache({ folder, port, root }) {
@@ -119,14 +131,21 @@ const configure: Readonly<Record<ServerName, (place: Place) => readonly string[]
 /** A file of `deploy/`, with another folder and another service in it. */
 function deployed(
   name: string,
-  { root, base = '', contact = '127.0.0.1:9', cdn }: Omit<StartHostOptions, 'server'>,
+  {
+    root,
+    base = '',
+    contact = '127.0.0.1:9',
+    spare = '127.0.0.1:9',
+    cdn,
+  }: Omit<StartHostOptions, 'server'>,
 ): string {
   const text = readFileSync(`deploy/${name}`, 'utf8')
     .replaceAll('/srv/www/site/', `${root}${base}/`)
     .replaceAll('/srv/www/site', root)
-    .replaceAll('127.0.0.1:4322', contact);
+    .replaceAll('127.0.0.1:4322', contact)
+    .replaceAll('127.0.0.1:4323', spare);
   if (cdn === undefined) return text;
-  return text.replaceAll('192.0.2.0/24', cdn).replace('# trusted_proxies', 'trusted_proxies');
+  return text.replaceAll('192.0.2.0/24', cdn).replace(/# (?=(trusted_|set_real|real_))/g, '');
 }
 
 function write(folder: string, name: string, lines: readonly string[]): string {

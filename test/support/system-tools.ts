@@ -25,6 +25,14 @@ export function needInstalled(isInstalled: boolean, name: string): void {
   skip(`needs ${name}`);
 }
 
+/** Skips the running test if npm's registry could not be reached. In CI, the test fails instead. */
+export function needRegistry(isReachable: boolean): void {
+  if (isReachable) return;
+  if (process.env['REQUIRE_SYSTEM_TOOLS'])
+    throw new Error('REQUIRE_SYSTEM_TOOLS is set, and npm’s registry cannot be reached.');
+  skip('needs npm’s registry');
+}
+
 /** Skips the running test if this user lacks a permission, which no installation changes. */
 export function needPermission(isGiven: boolean, what: string): void {
   if (!isGiven) skip(`needs permission to ${what}`);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Only ends a test that hangs, and before the test runner does, which would not say what it waited for. */
-export const maxWaitMs = 300_000;
+export const maxWaitMs = 90_000;
 
 /** Polls until there is a value; gives up with the name of what it waited for. */
 export async function waitFor<Value>(

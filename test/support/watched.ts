@@ -35,7 +35,7 @@ export interface Watched {
   readonly shows: (path: string, text: string | RegExp) => Promise<Answer>;
 }
 
-/** Starts watching a pages folder; resolves after the first build. */
+/** Starts watching a pages folder; resolves after the first build. It ends with the test file. */
 export async function startWatch(pages: string, ...flags: readonly string[]): Promise<Watched> {
   const command = startCommand('site.js', [
     'watch',

@@ -11,6 +11,7 @@ const version = new URL(script).searchParams.get('version') ?? '';
 const host = document.createElement('site-problems');
 const dialog = document.createElement('dialog');
 let shownStyles: readonly string[] | undefined;
+let source: EventSource | undefined;
 const root = host.attachShadow({ mode: 'open' });
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
@@ -37,19 +38,29 @@ root.append(dialog);
 reportErrors(version);
 addEventListener('DOMContentLoaded', () => {
   restoreFormState();
-  const source = new EventSource(`/.site/events?page=${encodeURIComponent(location.pathname)}`);
+  listenWhileVisible();
+  document.addEventListener('visibilitychange', listenWhileVisible);
+  // A page in the back-forward cache gets no events, and must not keep a connection open.
+  addEventListener('pagehide', () => source?.close());
+});
+addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+
+/** Browsers open six connections to a host, for all tabs together: a hidden page must not keep one. */
+function listenWhileVisible(): void {
+  source?.close();
+  if (document.hidden) return;
+  source = new EventSource(`/.site/events?page=${encodeURIComponent(location.pathname)}`);
   source.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const state: SiteEvent = JSON.parse(data);
     if ((state.page?.version ?? '') !== version) return reload();
     if (state.page) replaceStyles(state.page.styles);
     show(state.problems);
   });
-  // A page in the back-forward cache gets no events, and must not keep a connection open.
-  addEventListener('pagehide', () => source.close());
-});
-addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+}
 
+/** Only once: each further event, up to the new document, would cancel the request and begin another one. */
 function reload(): void {
+  source?.close();
   saveFormState();
   location.reload();
 }

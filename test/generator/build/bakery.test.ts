@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { preview } from '../../../src/server/preview.ts';
@@ -45,20 +45,6 @@ test('another site builds with the same generator', () => {
     'sitemap.xml',
     'visit.html',
   ]);
-});
-
-test('it contains nothing of the store', () => {
-  const ofTheStore =
-    /college road|wilmington|pack ?(&|&amp;|and) ?ship|mailbox|fedex|usps|\bups\b|notary|kraft/i;
-  for (const path of files()) expect(read(path), path).not.toMatch(ofTheStore);
-});
-
-test('the generator contains nothing of the store', () => {
-  const ofTheStore =
-    /college road|wilmington|pack (&|&amp;|and) ship|mailbox(es)? (rent|price)|fedex|\busps\b/i;
-  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' });
-  for (const path of sources.filter((file) => /\.tsx?$/.test(file)))
-    expect(readFileSync(join('src', path), 'utf8'), path).not.toMatch(ofTheStore);
 });
 
 test('its pages are valid, and use only its own style sheet', async () => {

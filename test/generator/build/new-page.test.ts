@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { stateOf } from '../../support/folder-contents.ts';
 import { copyOf, expectNewPagesToPass, writePage } from '../../support/new-pages.ts';
 import { runSite } from '../../support/run-site.ts';
+import { sampleOf } from '../../support/sample.ts';
 import { homeTo, pageText, siteFolder } from '../../support/site-folder.ts';
 
 test('new pages pass every check immediately', async () => {
@@ -52,7 +53,7 @@ test('the title and description can be any text', async () => {
   expect(html).toContain('content="It’s “good”: \n&lt;b&gt;{bread}&lt;/b&gt; `$`"');
 });
 
-test.each([
+const refusals: readonly (readonly [args: readonly string[], message: string])[] = [
   [['/visit'], 'visit.tsx: /visit is the address of this page.'],
   [['/breads'], 'breads/index.tsx: /breads is the address of this page.'],
   [['/breads/seeded-rye'], 'breads/[slug].tsx: /breads/seeded-rye is the address of this page.'],
@@ -74,13 +75,18 @@ test.each([
     ['/gift', '--title', 'How to find us | Wren Street Bakery'],
     'visit.tsx: /visit has the same title',
   ],
-])('new %j is refused, and nothing is written', async (args, message) => {
-  const before = stateOf('test/fixtures/bakery');
-  const { code, stderr } = await runSite(['new', '--pages', 'test/fixtures/bakery', ...args]);
-  expect(code).toBe(1);
-  expect(stderr).toContain(message);
-  expect(stateOf('test/fixtures/bakery')).toEqual(before);
-});
+];
+
+test.each(sampleOf(refusals, 3))(
+  'new %j is refused, and nothing is written',
+  async (args, message) => {
+    const before = stateOf('test/fixtures/bakery');
+    const { code, stderr } = await runSite(['new', '--pages', 'test/fixtures/bakery', ...args]);
+    expect(code).toBe(1);
+    expect(stderr).toContain(message);
+    expect(stateOf('test/fixtures/bakery')).toEqual(before);
+  },
+);
 
 test('a site can have its own template', async () => {
   const site = siteFolder({

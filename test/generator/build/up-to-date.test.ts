@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentsOf } from '../../support/folder-contents.ts';
+import { commitAll, git } from '../../support/git.ts';
 import { runSite } from '../../support/run-site.ts';
+import { sampleOf } from '../../support/sample.ts';
 import { pageText, type SiteFolder, siteFolder, siteText } from '../../support/site-folder.ts';
 
 interface Outcome {
@@ -91,7 +92,7 @@ describe('a build without changes', () => {
     return site;
   }
 
-  test.each<[string, (site: SiteFolder) => void]>([
+  const changes: readonly (readonly [what: string, change: (site: SiteFolder) => void])[] = [
     ['a page of as many characters', (site) => site.write({ 'index.tsx': pageText('Hoam') })],
     ['a page more', (site) => site.write({ 'more.tsx': pageText('More') })],
     [
@@ -134,7 +135,9 @@ describe('a build without changes', () => {
     ['what a killed build left', ({ root }) => mkdirSync(join(root, '.dist.next'))],
     // This is the last row: others change what this page depends on.
     ['a page less', (site) => site.write({ 'parts.tsx': null })],
-  ])('runs again after %s', async (_, change) => {
+  ];
+
+  test.each(sampleOf(changes, 4))('runs again after %s', async (_, change) => {
     const site = built ?? (await builtBefore());
     built = undefined;
     change(site);
@@ -205,12 +208,13 @@ describe('a build without changes', () => {
     const site = siteFolder({ 'about.tsx': pageText('About', { body }) }, 'locale');
     const none = { LC_ALL: undefined, LC_MESSAGES: undefined, LANG: undefined, TZ: 'UTC' };
     await build(site, [], none);
-    for (const [name, value] of [
+    const others: readonly (readonly [name: string, value: string])[] = [
       ['LANG', 'de_DE.UTF-8'],
       ['LC_MESSAGES', 'de_DE.UTF-8'],
       ['LC_ALL', 'de_DE.UTF-8'],
       ['TZ', 'Europe/Berlin'],
-    ] as const) {
+    ];
+    for (const [name, value] of sampleOf(others, 4)) {
       const env = { ...none, [name]: value };
       expect(await isUnchanged(site, [], env)).toBe(false);
       expect(await isUnchanged(site, [], env)).toBe(true);
@@ -237,14 +241,9 @@ describe('a build without changes', () => {
 
   test('runs again after a commit, which dates the sitemap', async () => {
     const site = siteFolder({ 'about.tsx': pageText('About') }, 'committed');
-    const git = (...args: readonly string[]): void => {
-      const who = ['-c', 'user.name=Author', '-c', 'user.email=author@store.example'];
-      execFileSync('git', ['-C', site.root, ...who, ...args], { stdio: 'ignore' });
-    };
-    git('init');
+    git(site.root, ['init']);
     await build(site);
-    git('add', '.');
-    git('commit', '-m', 'All of it');
+    commitAll(site.root);
     expect(await isUnchanged(site)).toBe(false);
     expect(readFileSync(join(site.out, 'sitemap.xml'), 'utf8')).toContain('<lastmod>');
     expect(await isUnchanged(site)).toBe(true);
@@ -265,7 +264,7 @@ test('loses unused cache entries after a week', async () => {
 });
 
 describe('a page that uses', () => {
-  test.each([
+  const uses: readonly (readonly [what: string, body: string])[] = [
     ['the environment', '{process.env["HOME"]}'],
     ['the environment through destructuring', '{(({ env }) => env["HOME"])(process)}'],
     ['the time', '{Date.now()}'],
@@ -279,7 +278,9 @@ describe('a page that uses', () => {
     ['the network of the global object', '{String(globalThis.fetch("data:,x"))}'],
     ['a formatted time', '{new Intl.DateTimeFormat("en").format()}'],
     ['parts of a formatted time', '{Intl.DateTimeFormat("en").formatToParts().length}'],
-  ])('%s is built every time', async (_, body) => {
+  ];
+
+  test.each(sampleOf(uses, 6))('%s is built every time', async (_, body) => {
     const site = siteFolder({ 'asks.tsx': pageText('Asks', { body }) }, 'asks');
     await build(site);
     expect(await isUnchanged(site)).toBe(false);

@@ -226,11 +226,6 @@ export const Counter = () => <Suspense fallback="Wait"><Kid /></Suspense>;
     'a.tsx:3: The component of /a returned nothing.\n  Return the elements of the page: a `return` alone on its line returns nothing.',
   ],
   [
-    'a page without a default export',
-    { 'a.tsx': pageText('A').replace('export default ', '') },
-    'a.tsx: The default export is missing; expected a component.',
-  ],
-  [
     'process.exit in a page',
     { 'a.tsx': `${pageText('A')}if (meta.title) process.exit(3);\n` },
     'a.tsx:7: process.exit(3) was called, which would end the build.\n  Throw an error if the site cannot be built, or remove the call.',
@@ -264,11 +259,6 @@ await import(\`./_\${name}.ts\`);
     `a.tsx:2: The title of /a is 650 characters long: "${'A'.repeat(60)}…".\n  Shorten it to 0–150 characters.`,
   ],
   [
-    'a package that is not installed',
-    page('<p>{String(format)}</p>', "import { format } from 'date-fns';"),
-    'a.tsx:1: Could not resolve "date-fns".\n  Install it with "npm install date-fns", or correct the import.',
-  ],
-  [
     'an unknown property in a style sheet',
     { ...page('', "import './_l.css';"), '_l.css': 'p {\n  colr: red;\n}' },
     '_l.css:2: "colr" is not a known CSS property.\n  Did you mean "color" instead?',
@@ -280,21 +270,6 @@ await import(\`./_\${name}.ts\`);
       "import { hostname } from 'node:os';\nexport const host = () => hostname();\nexport function",
     ),
     'Could not resolve "node:os".\n  Code for a browser cannot use Node: do this in the page, and pass the result as a prop.',
-  ],
-  [
-    'a title inside a page',
-    page('<title>Other</title>'),
-    'a.tsx:5: /a renders <title>, which the generator writes itself.\n  Remove it, and set the `meta` of each page instead.',
-  ],
-  [
-    'a site without a language',
-    { '_site.tsx': siteText().replace(" language: 'en',", '') },
-    '_site.tsx:2: `language` is missing.\n  Set it to a BCP 47 language tag, such as "en" or "en-US".',
-  ],
-  [
-    'a generated file with a misspelled field',
-    { '_site.tsx': siteText({ more: "files: () => [{ path: 'x.txt', content: 'x' }]," }) },
-    '`files` returned [{"path":"x.txt","content":"x"}].\n  Set it to a function that returns a list of { path, contents }.',
   ],
   [
     'a file name with a typo',
@@ -390,34 +365,6 @@ test('a wrong link to the page of an entry is shown at its line, with the neares
   expect(problems).toEqual([
     `a.tsx:5: The link "/notes/rey" doesn't match any page.\n  Did you mean "/notes/rye"?`,
   ]);
-});
-
-/** Reported by React's development build, which runs beside a build of the command line. */
-test.each([
-  [
-    'class instead of className',
-    '<p class="x">y</p>',
-    'pages/a.tsx:5: console.error was called while rendering /a: Invalid DOM property `class`. Did you mean `className`?',
-  ],
-  [
-    'a list without keys',
-    '<ul>{[1, 2].map((n) => <li>{n}</li>)}</ul>',
-    'pages/a.tsx:3: console.error was called while rendering /a: Each child in a list should have a unique "key" prop.',
-  ],
-  [
-    'a handler outside an island',
-    '<button type="button" onClick={() => 1}>x</button>',
-    'pages/a.tsx:5: A <button> on /a has onClick, which never runs: pages are HTML without React.',
-  ],
-  [
-    'an element that browsers move',
-    '<p><div>x</div></p>',
-    'pages/a.tsx:5: A <div> on /a cannot be inside a <p>: browsers move it out.',
-  ],
-])('React warns of %s at its line', async (_, body, problem) => {
-  const site = siteFolder(page(body));
-  const { stderr } = await runSite(['build', '--quiet', '--pages', 'pages'], { cwd: site.root });
-  expect(stderr).toContain(problem);
 });
 
 test('check reports an environment variable that a page shows and that is not set', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createNestingCheck } from '../../../src/checks/react-warnings/nesting.ts';
 import { widgets, withCounter } from '../../support/browser-parts.ts';
+import { testEverything } from '../../support/everything.ts';
 import { runSite } from '../../support/run-site.ts';
 import { pageText, siteFolder, siteText } from '../../support/site-folder.ts';
 
@@ -105,7 +106,7 @@ describe('pages without React warnings', () => {
     expect(count()).toBe(3);
   });
 
-  test('are checked again if a file that they read has changed', async () => {
+  test.runIf(testEverything)('are checked again if a file that they read has changed', async () => {
     const list = join(site.root, 'list.txt');
     writeFileSync(list, 'one');
     const text = pageText('List', {
@@ -127,7 +128,7 @@ describe('pages without React warnings', () => {
     site.write({ 'list.tsx': null });
   });
 
-  test('are checked again if they had a warning', async () => {
+  test.runIf(testEverything)('are checked again if they had a warning', async () => {
     site.write({ 'keys.tsx': pageText('Keys', { body: '{[<i>1</i>, <i>2</i>]}' }) });
     for (const time of [1, 2]) {
       site.write({ '_public/time.txt': `${time}` });
@@ -139,7 +140,7 @@ describe('pages without React warnings', () => {
     expect((await build()).code).toBe(0);
   });
 
-  test.each([
+  test.runIf(testEverything).each([
     ['a package that is not declared pure', `import { hostname } from 'node:os';`, '{hostname()}'],
     ['the environment', '', '{process.env.HOME}'],
   ])('are checked again if they depend on %s', async (_, imports, body) => {
@@ -155,7 +156,7 @@ describe('pages without React warnings', () => {
   });
 });
 
-describe('with more pages than are compiled at once', () => {
+describe.runIf(testEverything)('with more pages than are compiled at once', () => {
   const numbered = (number: number): string => `page-${`${number}`.padStart(3, '0')}.tsx`;
   const pages = Object.fromEntries(
     Array.from({ length: 130 }, (_, number) => [numbered(number), pageText(`Page ${number}`)]),

@@ -23,12 +23,12 @@ describe('unique-titles', () => {
 });
 
 describe('meta-lengths', () => {
-  test('titles and descriptions have the lengths that the site sets', async () => {
-    const rules = 'titleLength: [5, 70], descriptionLength: [11, 160]';
+  test('titles and descriptions have the lengths that the site sets, both ends included', async () => {
+    const rules = 'titleLength: [5, 70], descriptionLength: [11, 11]';
     expect(await problemsOf({ ...checks(rules), 'us.tsx': pageText('Us') })).toEqual([
       'index.tsx:2: The title of / is 4 characters long: "Home".\n  Lengthen it to 5–70 characters.',
       'us.tsx:2: The title of /us is 2 characters long: "Us".\n  Lengthen it to 5–70 characters.',
-      'us.tsx:2: The description of /us is 9 characters long: "About Us.".\n  Lengthen it to 11–160 characters.',
+      'us.tsx:2: The description of /us is 9 characters long: "About Us.".\n  Lengthen it to 11–11 characters.',
     ]);
   });
 });

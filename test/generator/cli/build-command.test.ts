@@ -73,13 +73,6 @@ test('a missing folder, or one without a site, is reported', async () => {
   }
 });
 
-test('what a module prints is printed once', async () => {
-  const site = siteFolder({ 'index.tsx': pageText('Home', { imports: "console.log('Hello');" }) });
-  const { code, stdout, stderr } = await runSite(['check', '--pages', site.pages]);
-  expect([code, stderr]).toEqual([0, 'Hello\n']);
-  expect(stdout).toMatch(/^Checked: .*\n$/);
-});
-
 test('--origin and --as-stated affect the pages', async () => {
   const fact = `{ name: 'ZIP', chosen: 1, readings: [{ value: 1, statedAt: [] }, { value: 2, statedAt: ['here'] }] }`;
   const imports = "import { policy, read } from '#authoring';";

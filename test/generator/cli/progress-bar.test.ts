@@ -112,30 +112,6 @@ test('--dry-run lists what would be added, changed and removed, and writes nothi
   );
 });
 
-test('--dry-run knows the compressed files', async () => {
-  const { root, write } = siteFolder(plain);
-  const compressed = [...args('build'), '--compress'];
-  await runSite(args('build'), { cwd: root });
-  const changesOf = async (flags: readonly string[]) =>
-    JSON.parse((await runSite([...flags, '--dry-run', '--json'], { cwd: root })).stdout).changes;
-  expect((await changesOf(compressed)).added).toEqual(
-    ['about.html', 'index.html', 'robots.txt', 'sitemap.xml'].flatMap((path) => [
-      `${path}.br`,
-      `${path}.gz`,
-    ]),
-  );
-  await runSite(compressed, { cwd: root });
-  const same = { added: [], changed: [], removed: [], unchanged: 12 };
-  expect(await changesOf(compressed)).toEqual(same);
-  write({ 'about.tsx': pageText('About us') });
-  expect((await changesOf(compressed)).changed).toEqual([
-    'about.html',
-    'about.html.br',
-    'about.html.gz',
-  ]);
-  expect((await changesOf(args('build'))).removed).toHaveLength(8);
-});
-
 test('--dry-run refuses what a build would refuse', async () => {
   const site = siteFolder(plain);
   await runSite(args('build'), { cwd: site.root });

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { build } from '../../support/build.ts';
 import { builtSite } from '../../support/read-built.ts';
 import { pageText, type SiteFiles, siteFolder } from '../../support/site-folder.ts';
-import { startWatch, type Watched } from '../../support/watched.ts';
+import { startWatch } from '../../support/watched.ts';
 
 const page = (title: string) =>
   pageText(title, {
@@ -36,31 +36,17 @@ function rulesFor(html: string, text: string): readonly string[] {
     .map(([, rules = '']) => rules);
 }
 
-const many: SiteFiles = Object.fromEntries(
-  Array.from({ length: 260 }, (_, index) => [`page-${index}.tsx`, page(`Page ${index}`)]),
-);
-
-describe.each([
-  ['a few', {}],
-  ['many', many],
-])('on a site of %s pages', (_, more) => {
-  test('CSS modules give markup the class names of the style sheet', async () => {
-    const site = await builtSite({ ...files, ...more });
-    const html = site.read('a.html');
-    expect(rulesFor(html, 'A')).toEqual(['color:red']);
-    expect(new Set(rulesFor(html, 'B'))).toEqual(new Set(['color:green', 'margin:0']));
-    expect(rulesFor(html, 'C')).toEqual(['color:#00f']);
-    expect(rulesFor(html, 'D')[0]).toMatch(/^width:9em;background:url\("?\/assets\/dot-/);
-    expect(rulesFor(html, 'E')).toEqual(['padding:1px']);
-  });
-
-  test('an island has the class names of its markup', async () => {
-    const site = await builtSite({ ...files, ...more });
-    const html = site.read('a.html');
-    const [, name = 'none'] = /<b class="([^"]*)">E</.exec(html) ?? [];
-    const [, island = ''] = /data-src="\/(assets\/_box[^"]+)"/.exec(html) ?? [];
-    expect(site.read(island)).toContain(`"${name}"`);
-  });
+test('CSS modules give markup and islands the class names of the style sheet', async () => {
+  const site = await builtSite(files);
+  const html = site.read('a.html');
+  expect(rulesFor(html, 'A')).toEqual(['color:red']);
+  expect(new Set(rulesFor(html, 'B'))).toEqual(new Set(['color:green', 'margin:0']));
+  expect(rulesFor(html, 'C')).toEqual(['color:#00f']);
+  expect(rulesFor(html, 'D')[0]).toMatch(/^width:9em;background:url\("?\/assets\/dot-/);
+  expect(rulesFor(html, 'E')).toEqual(['padding:1px']);
+  const [, name = 'none'] = /<b class="([^"]*)">E</.exec(html) ?? [];
+  const [, island = ''] = /data-src="\/(assets\/_box[^"]+)"/.exec(html) ?? [];
+  expect(site.read(island)).toContain(`"${name}"`);
 });
 
 test('a class that a CSS module does not have is reported with its line', async () => {
@@ -76,15 +62,9 @@ test('a class that a CSS module does not have is reported with its line', async 
   expect(problems[0]).toMatch(/^b\.tsx:1: No matching export in "_box\.module\.css" .*"lost"\./);
 });
 
-const running: Watched[] = [];
-afterAll(async () => {
-  await Promise.all(running.map(({ command }) => command.stop()));
-});
-
 test('watch shows edits of a CSS module', async () => {
   const site = siteFolder(files);
   const watched = await startWatch(site.pages);
-  running.push(watched);
   const edits = [
     '.card { color: tan } .added, .title { top: 1px }',
     '.title { top: 0 } .card { color: teal }',

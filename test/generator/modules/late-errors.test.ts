@@ -169,6 +169,15 @@ test.each([
   expect(readdirSync(root)).toEqual(['pages']);
 });
 
+test('a build waits for a timer that is due when the last page has been rendered', async () => {
+  // Git has answered by then, so that nothing else is left to wait for.
+  const imports = 'await new Promise((resolve) => setTimeout(resolve, 500));';
+  const body = '{void setTimeout(() => { throw new Error("Late"); })}';
+  expect(
+    firstLines(await problemsOf({ 'index.tsx': pageText('Home', { imports, body }) })),
+  ).toEqual(['index.tsx:5: "Late" was thrown in code that nothing waits for.']);
+});
+
 test.each(['routes', 'explain /', 'facts'])(
   '%s fails if code that nothing waits for throws',
   async (command) => {

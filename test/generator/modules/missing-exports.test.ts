@@ -1,7 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { build } from '../../support/build.ts';
+import { testEverything } from '../../support/everything.ts';
 import { pageText, type SiteFiles, siteFolder } from '../../support/site-folder.ts';
-import { startWatch, type Watched } from '../../support/watched.ts';
+import { startWatch } from '../../support/watched.ts';
 
 const shared = { '_breads.ts': 'export const breads = 3;' };
 const good = pageText('Order', {
@@ -23,7 +24,9 @@ function siteOf(pages: number, files: SiteFiles = {}) {
   );
 }
 
-describe.each([3, 300])('on a site of %i pages', (pages) => {
+const sizes = testEverything ? [3, 300] : [3];
+
+describe.each(sizes)('on a site of %i pages', (pages) => {
   test('a build fails when a page imports a name that does not exist', async () => {
     const site = siteOf(pages, { 'order.tsx': bad });
     expect((await build(site)).problems).toEqual([problem]);
@@ -55,17 +58,11 @@ describe.each([3, 300])('on a site of %i pages', (pages) => {
   });
 });
 
-const running: Watched[] = [];
-afterAll(async () => {
-  await Promise.all(running.map(({ command }) => command.stop()));
-});
-
-test.each([3, 300])(
+test.each(sizes)(
   'on a site of %i pages, watch reports the line of an import that does not exist',
   async (pages) => {
     const site = siteOf(pages);
     const watched = await startWatch(site.pages);
-    running.push(watched);
     // Twice: the second time, every module has already been compiled by itself.
     for (const count of [1, 2]) {
       site.write({ 'order.tsx': bad });

@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { testEverything } from '../../support/everything.ts';
 import { runSite } from '../../support/run-site.ts';
 import { pageText, siteText } from '../../support/site-folder.ts';
-import { startWatch, type Watched } from '../../support/watched.ts';
+import { startWatch } from '../../support/watched.ts';
 
 const bread = {
   'package.json': '{ "name": "bread", "type": "module", "exports": { "import": "./bread.js" } }',
@@ -64,12 +65,7 @@ function within(folder: string, files: Readonly<Record<string, string>>) {
   );
 }
 
-const running: Watched[] = [];
-afterAll(async () => {
-  await Promise.all(running.map(({ command }) => command.stop()));
-});
-
-describe.each([1, 260])('a site of %i pages', (pages) => {
+describe.each(testEverything ? [1, 260] : [1])('a site of %i pages', (pages) => {
   test('imports its packages from its own folder, and React from the generator', async () => {
     const root = siteElsewhere(pages);
     const { code, stderr } = await runSite(['build', '--no-og', '--quiet'], { cwd: root });
@@ -83,7 +79,6 @@ describe.each([1, 260])('a site of %i pages', (pages) => {
   test('imports them in watch, too, after any edit', async () => {
     const root = siteElsewhere(pages);
     const watched = await startWatch(join(root, 'pages'));
-    running.push(watched);
     for (const number of [1, 2]) {
       const path = join(root, 'pages/index.tsx');
       writeFileSync(path, order(`Order ${number}`, "import * as all from 'bread'; void all;"));

@@ -5,6 +5,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { stagingFolders } from '../../../src/core/files/staging-folders.ts';
 import { build } from '../../support/build.ts';
+import { testEverything } from '../../support/everything.ts';
 import { contentsOf, stateOf } from '../../support/folder-contents.ts';
 import { runSite } from '../../support/run-site.ts';
 import { manyText, siteFolder } from '../../support/site-folder.ts';
@@ -60,7 +61,7 @@ async function killAt(
 }
 
 /** `KILLS=200` runs longer; each run has other moments. */
-const kills = Number(process.env['KILLS'] ?? 10);
+const kills = Number(process.env['KILLS'] ?? (testEverything ? 10 : 2));
 
 test(
   'a build killed at any moment leaves one complete site after the next command',

@@ -1,4 +1,3 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { problemsOf } from '../../support/broken-site.ts';
 import { builtSite } from '../../support/read-built.ts';
@@ -11,42 +10,6 @@ const oddPage = `export const meta = {
   keywords: [${JSON.stringify(odd)}, 'plain'],
 };
 export default () => <><h1>{meta.title}</h1><p data-x={meta.title}>Text</p></>;`;
-const graph =
-  "structuredData: ({ url, meta }) => [{ '@type': 'WebPage', '@id': url, name: meta.title }],";
-
-/** Text and attributes as a browser would read them. */
-function readHead(html: string) {
-  const { children } = parseDocument(html);
-  const all = DomUtils.findAll(() => true, children);
-  const named = (name: string) =>
-    all.find(({ attribs }) => attribs.name === name || attribs.property === name)?.attribs.content;
-  const text = (tag: string) => all.filter(({ name }) => name === tag).map(DomUtils.textContent);
-  return { named, text, all };
-}
-
-test('special characters are text in every position', async () => {
-  const site = await builtSite({ '_site.tsx': siteText({ more: graph }), 'odd.tsx': oddPage });
-  const html = site.read('odd.html');
-  const { named, text, all } = readHead(html);
-  expect(text('title')).toEqual([odd]);
-  expect(text('h1')).toEqual([odd]);
-  expect(text('b')).toEqual([]);
-  expect(named('description')).toBe(`About ${odd}`);
-  expect(named('og:title')).toBe(odd);
-  expect(named('og:description')).toBe(`About ${odd}`);
-  expect(named('keywords')).toBe(`${odd}, plain`);
-  expect(all.find(({ attribs }) => 'data-x' in attribs)?.attribs['data-x']).toBe(odd);
-  const [script = '', ...more] =
-    html.match(/<script type="application\/ld\+json">.*?<\/script>/gs) ?? [];
-  expect(more).toEqual([]);
-  const json = script.slice(script.indexOf('>') + 1, -'</script>'.length);
-  expect(json).not.toMatch(/[<>&\u2028\u2029]/);
-  expect(JSON.parse(json)).toEqual({
-    '@context': 'https://schema.org',
-    '@graph': [{ '@type': 'WebPage', '@id': 'https://store.example/odd', name: odd }],
-  });
-});
-
 test('the charset is within the first 1,024 bytes, no matter how long the head is', async () => {
   const head = `Head: () => <>{Array.from({ length: 40 }, (_, n) => <meta key={n} name={'x' + n} content={'é'.repeat(99)} />)}</>,`;
   const site = await builtSite({

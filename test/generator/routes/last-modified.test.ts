@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readHistory } from '../../../src/core/files/git-history.ts';
 import { build } from '../../support/build.ts';
+import { commitAll, git } from '../../support/git.ts';
 import { pageText, type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
 const words = "import { words } from './_words/lamps.ts';";
@@ -17,9 +17,9 @@ const files = {
 
 test('a page has the day of the last commit to its own modules', async () => {
   const site = siteFolder(files, 'dated');
-  commit(site, '2024-02-01');
+  commitAll(site.root, '2024-02-01');
   site.write({ '_words/lamps.ts': "export const words = 'Bring it cold.';" });
-  commit(site, '2025-03-04');
+  commitAll(site.root, '2025-03-04');
   expect(await datesOf(site)).toEqual({
     '/': '2024-02-01',
     '/both': '2024-02-01',
@@ -33,15 +33,15 @@ test('modules that pages share date none of them', async () => {
     { ...files, 'boxes.tsx': files['lamps.tsx'].replaceAll('Lamps', 'Boxes') },
     'dated-shared',
   );
-  commit(site, '2024-02-01');
+  commitAll(site.root, '2024-02-01');
   site.write({ '_words/lamps.ts': "export const words = 'Bring it cold.';" });
-  commit(site, '2025-03-04');
+  commitAll(site.root, '2025-03-04');
   expect(await datesOf(site)).toMatchObject({ '/boxes': '2024-02-01', '/lamps': '2024-02-01' });
 });
 
 test('a page with uncommitted changes has no day', async () => {
   const site = siteFolder(files, 'dated-changed');
-  commit(site, '2024-02-01');
+  commitAll(site.root, '2024-02-01');
   site.write({
     '_words/lamps.ts': "export const words = 'Bring it cold.';",
     'new & old.txt': 'No page.',
@@ -58,16 +58,16 @@ test('a page with uncommitted changes has no day', async () => {
 
 test('a shallow history dates what it knows, and a missing one nothing', async () => {
   const site = siteFolder(files, 'dated-shallow');
-  commit(site, '2024-02-01');
+  commitAll(site.root, '2024-02-01');
   site.write({ 'boxes.tsx': pageText('Boxes', { body: '<p>More boxes</p>' }) });
-  commit(site, '2025-03-04');
+  commitAll(site.root, '2025-03-04');
   const cloned = async (depth: string) => {
     const clone = join(site.root, `depth-${depth}`);
-    git(site.root, 'clone', '--quiet', '--depth', depth, `file://${site.root}`, clone);
+    git(site.root, ['clone', '--depth', depth, `file://${site.root}`, clone]);
     return Object.fromEntries(await readHistory(join(clone, 'pages')));
   };
   site.write({ 'both.tsx': pageText('Both', { body: '<p>Both again</p>' }) });
-  commit(site, '2025-05-06');
+  commitAll(site.root, '2025-05-06');
   expect(await cloned('1')).toEqual({});
   expect(await cloned('2')).toEqual({ 'both.tsx': '2025-05-06' });
   expect((await readHistory(site.pages)).size).toBeGreaterThan(3);
@@ -82,16 +82,4 @@ async function datesOf(site: SiteFolder): Promise<Readonly<Record<string, string
       ([, address, date]) => [address, date],
     ),
   );
-}
-
-function commit({ root }: SiteFolder, date: string): void {
-  const who = ['-c', 'user.name=Owner', '-c', 'user.email=owner@store.example'];
-  git(root, 'init', '--quiet');
-  git(root, 'add', '.');
-  const env = { ...process.env, GIT_COMMITTER_DATE: `${date}T12:00:00Z` };
-  execFileSync('git', [...who, 'commit', '--quiet', '--message', 'Change'], { cwd: root, env });
-}
-
-function git(cwd: string, ...args: readonly string[]): void {
-  execFileSync('git', args, { cwd });
 }

@@ -73,6 +73,8 @@ test('a field that should be a list is reported', async () => {
 test.each([
   ["titel: 'Team'", 'titel', 'title'],
   ['Listed: false', 'Listed', 'listed'],
+  // Half of its letters are right.
+  ["laxy: 'es'", 'laxy', 'lang'],
 ])('the misspelled field in meta { %s } is named', async (meta, field, known) => {
   expect(await problemsOf({ 'team.tsx': pageText('Team', { meta }) })).toEqual([
     `team.tsx:2: \`${field}\` is not a field of meta.\n  Remove it. Did you mean \`${known}\`?`,

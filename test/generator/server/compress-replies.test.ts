@@ -5,7 +5,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { preview } from '../../../src/server/preview.ts';
 import { build } from '../../support/build.ts';
-import { runSite } from '../../support/run-site.ts';
 import { pageText, siteFolder } from '../../support/site-folder.ts';
 
 const body = `<p>${'many words '.repeat(500)}</p>`;
@@ -66,12 +65,12 @@ test.each([
 ] as const)(
   'a site built for %s is sent in its stored form: %s gets .%s',
   async (target, accepted, form) => {
-    const { pages, out } = siteFolder(
+    const stored = siteFolder(
       { 'index.tsx': pageText('Home', { body }) },
       `stored-${target}-${form}`,
     );
-    const made = ['--pages', pages, '--out', out, '--target', target, '--compress'];
-    expect((await runSite(['build', ...made])).code).toBe(0);
+    expect((await build(stored, { target, isCompressed: true })).problems).toEqual([]);
+    const { out } = stored;
     const server = await preview({ folder: out, host: '127.0.0.1', port: 0 });
     const { bytes, encoding, vary } = await askFor(
       '/',

@@ -3,12 +3,13 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { stagingFolders } from '../../../src/core/files/staging-folders.ts';
 import { ask } from '../../support/ask.ts';
+import { build } from '../../support/build.ts';
 import { startCommand } from '../../support/command.ts';
 import { runSite } from '../../support/run-site.ts';
 import { siteFolder } from '../../support/site-folder.ts';
 
 const site = siteFolder({}, 'preview-command');
-const built = runSite(['build', '--pages', site.pages, '--out', site.out]);
+const built = build(site);
 const flags = ['preview', '--out', site.out, '--port', '0'];
 
 test('prints its address, and an interrupt ends it with 130 although a connection is open', async () => {
@@ -96,7 +97,7 @@ test.each(['ready', 'previous'] as const)(
   'serves the site that a killed build left as the %s one',
   async (name) => {
     const killed = siteFolder({}, `preview-${name}`);
-    await runSite(['build', '--pages', killed.pages, '--out', killed.out]);
+    await build(killed);
     const folders = stagingFolders(killed.out);
     renameSync(killed.out, folders[name]);
     const unusedPid = 2 ** 22 + 1;
@@ -111,7 +112,7 @@ test.each(['ready', 'previous'] as const)(
 
 test('leaves a running build to finish its own swap of folders', async () => {
   const busy = siteFolder({}, 'preview-busy');
-  await runSite(['build', '--pages', busy.pages, '--out', busy.out]);
+  await build(busy);
   const { lock, ready } = stagingFolders(busy.out);
   renameSync(busy.out, ready);
   writeFileSync(lock, String(process.pid));

@@ -4,12 +4,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { type Listening, listen } from '../../../src/server/listen.ts';
 import { preview } from '../../../src/server/preview.ts';
 import { ask } from '../../support/ask.ts';
-import { runSite } from '../../support/run-site.ts';
+import { build } from '../../support/build.ts';
 import { siteFolder } from '../../support/site-folder.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const site = siteFolder({}, 'proxy');
-const built = runSite(['build', '--pages', site.pages, '--out', site.out]);
+const built = build(site);
 const opened: Listening[] = [];
 afterAll(() => {
   for (const { close } of opened) close();

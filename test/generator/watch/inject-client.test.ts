@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { browser } from '../../support/browser/browser.ts';
 import { pageText, siteFolder, siteText } from '../../support/site-folder.ts';
+import { waitFor } from '../../support/wait-for.ts';
 import { startWatch, type Watched } from '../../support/watched.ts';
 
 const form = `<p className="tall" /><details><summary>More</summary><p>Inside</p></details>
@@ -25,13 +26,15 @@ let page: Page;
 
 beforeAll(async () => {
   watched = await startWatch(site.pages);
-  page = await browser.newPage();
-  await page.goto(`${watched.url}about`);
 });
 afterAll(() => watched.command.stop());
 
-const colorOf = (): Promise<string> =>
-  page.locator('.tall').evaluate((element) => getComputedStyle(element).color);
+// A page that hangs must not block the next test.
+beforeEach(async () => {
+  page = await browser.newPage();
+  await page.goto(`${watched.url}about`);
+});
+afterEach(() => page.close());
 
 async function fillIn(): Promise<void> {
   await page.getByText('More').click();
@@ -72,10 +75,47 @@ test('a style sheet is replaced without a reload', async () => {
 });
 
 test('a reloaded page keeps its scroll position and its fields', async () => {
+  await fillIn();
   site.write({ 'about.tsx': about('Unchanged') });
   await page.getByText('Unchanged').waitFor();
   await expectFilledIn();
-  expect(await colorOf()).toBe('rgb(0, 255, 0)');
+});
+
+test('a page that is being reloaded does not begin again with each further change', async () => {
+  const requests: Route[] = [];
+  await page.route('**/about', (route) => void requests.push(route));
+  site.write({ 'about.tsx': about('Changed once') });
+  await waitFor('the reload', () => requests.length > 0);
+  for (const word of ['Changed twice', 'Changed three times']) {
+    site.write({ 'about.tsx': about(word) });
+    await watched.shows('/about', word);
+  }
+  for (const route of requests) await route.continue();
+  await page.getByText('Changed three times').waitFor();
+  expect(requests).toHaveLength(1);
+});
+
+test('hidden tabs leave their connections to the others, and are current when they are shown', async () => {
+  const context = await browser.newContext();
+  // Playwright shows every page.
+  await context.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  });
+  const tabs: Page[] = [];
+  for (let count = 0; count < 7; count += 1) {
+    const tab = await context.newPage();
+    tabs.push(tab);
+    await tab.goto(`${watched.url}about`);
+  }
+  site.write({ 'about.tsx': about('Seven tabs') });
+  await watched.shows('/about', 'Seven tabs');
+  const [first] = tabs;
+  await first?.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: false });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await first?.getByText('Seven tabs').waitFor();
+  await context.close();
 });
 
 test('a page does not reload for another one', async () => {
@@ -111,22 +151,20 @@ export function Name() {
     'order.tsx': order('As it was'),
   });
   await watched.shows('/order', 'As it was');
-  const other = await browser.newPage();
-  await other.goto(`${watched.url}order`);
-  await other.locator('[name=street]').fill('Wren Street');
-  const field = other.locator('[name=who]');
+  await page.goto(`${watched.url}order`);
+  await page.locator('[name=street]').fill('Wren Street');
+  const field = page.locator('[name=who]');
   /** The name that the island knows, once it responds at all. */
   const shown = async (): Promise<string | null> => {
-    await other.locator('button', { hasText: 'Tell' }).click();
-    await other.locator('b', { hasText: '"' }).waitFor();
-    return other.locator('b').textContent();
+    await page.locator('button', { hasText: 'Tell' }).click();
+    await page.locator('b', { hasText: '"' }).waitFor();
+    return page.locator('b').textContent();
   };
   expect(await shown()).toBe('""');
   await field.fill('Ada');
   expect(await shown()).toBe('"Ada"');
   site.write({ 'order.tsx': order('Unchanged') });
-  await other.getByText('Unchanged').waitFor();
-  expect(await other.locator('[name=street]').inputValue()).toBe('Wren Street');
+  await page.getByText('Unchanged').waitFor();
+  expect(await page.locator('[name=street]').inputValue()).toBe('Wren Street');
   expect(await shown()).toBe(`"${await field.inputValue()}"`);
-  await other.close();
 });

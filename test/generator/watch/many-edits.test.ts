@@ -1,17 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSiteFiles } from '../../../src/output/site-files.ts';
 import { build } from '../../support/build.ts';
+import { testEverything } from '../../support/everything.ts';
+import { commitAll, git } from '../../support/git.ts';
+import { sampleOf } from '../../support/sample.ts';
 import { pageText, type SiteFiles, siteFolder, siteText } from '../../support/site-folder.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { startWatch, type Watched } from '../../support/watched.ts';
-
-const running: Watched[] = [];
-afterAll(async () => {
-  await Promise.all(running.map(({ command }) => command.stop()));
-});
 
 const component = (word: string): string =>
   `import './_box.css'; import { hours } from './_facts.ts'; import icon from './_icon.svg';
@@ -89,49 +86,58 @@ async function isServed({ ask }: Watched, out: string, path: string): Promise<bo
   return body.replace(script, '') === readFileSync(join(out, path), 'utf8');
 }
 
-test.each([
+const seeds: readonly (readonly [seed: number, atOnce: number])[] = [
+  [3, 3],
   [1, 1],
   [2, 1],
-  [3, 3],
   [4, 2],
-])('after many edits, watch serves what a build makes (%i; %i at once)', async (seed, atOnce) => {
-  const site = siteFolder(files, 'watch-random');
-  const watched = await startWatch(site.pages);
-  running.push(watched);
-  const random = numbers(seed);
-  for (let count = 0; count < 25; count += 1) {
-    const edit = edits[random.next().value % edits.length];
-    site.write(edit?.(count) ?? {});
-    if (count % atOnce < atOnce - 1) {
-      await watched.ask(['/', '/about', '/notes/one'][random.next().value % 3] ?? '/');
-      continue;
-    }
-    const { problems } = await build(site);
-    expect(problems).toEqual([]);
-    const manifest = readSiteFiles(site.out).made;
-    for (const path of manifest)
-      await waitFor(`${path} after edit ${count}: ${edit}`, async () =>
-        isServed(watched, site.out, path),
-      );
-  }
-});
+];
 
-test('a site compiled in several batches is served as a build makes it', async () => {
-  const many = Array.from({ length: 260 }, (_, index) => `p${index}`);
-  const site = siteFolder(
-    { ...files, ...Object.fromEntries(many.map((name) => [`${name}.tsx`, page(`Page ${name}`)])) },
-    'watch-many',
-  );
-  const watched = await startWatch(site.pages);
-  running.push(watched);
-  for (const [count, edit] of edits.slice(0, 6).entries()) {
-    site.write(edit(count));
-    await watched.ask('/p17');
-    expect((await build(site)).problems).toEqual([]);
-    for (const path of readSiteFiles(site.out).made)
-      await waitFor(`${path} after edit ${count}`, async () => isServed(watched, site.out, path));
-  }
-});
+test.each(sampleOf(seeds, 4))(
+  'after many edits, watch serves what a build makes (%i; %i at once)',
+  async (seed, atOnce) => {
+    const site = siteFolder(files, 'watch-random');
+    const watched = await startWatch(site.pages);
+    const random = numbers(seed);
+    for (let count = 0; count < 25; count += 1) {
+      const edit = edits[random.next().value % edits.length];
+      site.write(edit?.(count) ?? {});
+      if (count % atOnce < atOnce - 1) {
+        await watched.ask(['/', '/about', '/notes/one'][random.next().value % 3] ?? '/');
+        continue;
+      }
+      const { problems } = await build(site);
+      expect(problems).toEqual([]);
+      const manifest = readSiteFiles(site.out).made;
+      for (const path of manifest)
+        await waitFor(`${path} after edit ${count}: ${edit}`, async () =>
+          isServed(watched, site.out, path),
+        );
+    }
+  },
+);
+
+test.runIf(testEverything)(
+  'a site compiled in several batches is served as a build makes it',
+  async () => {
+    const many = Array.from({ length: 260 }, (_, index) => `p${index}`);
+    const site = siteFolder(
+      {
+        ...files,
+        ...Object.fromEntries(many.map((name) => [`${name}.tsx`, page(`Page ${name}`)])),
+      },
+      'watch-many',
+    );
+    const watched = await startWatch(site.pages);
+    for (const [count, edit] of edits.slice(0, 6).entries()) {
+      site.write(edit(count));
+      await watched.ask('/p17');
+      expect((await build(site)).problems).toEqual([]);
+      for (const path of readSiteFiles(site.out).made)
+        await waitFor(`${path} after edit ${count}`, async () => isServed(watched, site.out, path));
+    }
+  },
+);
 
 test('an untouched module is not evaluated again', async () => {
   const site = siteFolder(files, 'watch-kept');
@@ -141,7 +147,6 @@ test('an untouched module is not evaluated again', async () => {
 if (process.env.NODE_ENV === 'production') appendFileSync(${JSON.stringify(marks)}, 'x');`;
   site.write({ 'plain.tsx': pageText('Plain', { imports: mark }) });
   const watched = await startWatch(site.pages);
-  running.push(watched);
   // The first build evaluates it.
   await waitFor('all to be ready', () => count() === 1);
   for (const number of [1, 2, 3]) {
@@ -172,7 +177,6 @@ test('a page is rendered again for an added page only if that can affect it', as
     }),
   });
   const watched = await startWatch(site.pages);
-  running.push(watched);
   await watched.shows('/alone', '<p>1 times');
   await watched.shows('/asks', '<b>false</b>');
   const [, count = 0] = /<p>(\d+) files/.exec((await watched.ask('/lists')).body) ?? [];
@@ -196,7 +200,6 @@ test.each([
     const site = siteFolder(files, 'watch-clock');
     site.write({ 'plain.tsx': pageText('Plain', { imports, body: `<p>${body}</p>` }) });
     const watched = await startWatch(site.pages);
-    running.push(watched);
     const plain = async () => /<p>\d+</.exec((await watched.ask('/plain')).body)?.[0];
     await waitFor('the page', plain);
     for (const number of [1, 2, 3]) {
@@ -222,7 +225,6 @@ test('a module that reads files while it is evaluated reads them again', async (
     }),
   });
   const watched = await startWatch(site.pages);
-  running.push(watched);
   await watched.shows('/journal', '<p>First</p>');
   await watched.command.printed(/unique \\"key\\" prop/);
   site.write({ '_posts/a.md': 'Edited' });
@@ -235,7 +237,6 @@ test('a module that reads files while it is evaluated reads them again', async (
 test('a module that is no longer imported can be imported again', async () => {
   const site = siteFolder(files, 'watch-again');
   const watched = await startWatch(site.pages);
-  running.push(watched);
   // Another page links to the alias.
   const meta = "aliases: ['/about-us'],";
   for (const number of [1, 2, 3]) {
@@ -250,25 +251,17 @@ test('a module that is no longer imported can be imported again', async () => {
 
 test('after rapid switches between two branches, watch serves the last one', async () => {
   const site = siteFolder({ '../.gitignore': '_routes.d.ts' }, 'watch-branches');
-  const git = (...args: readonly string[]): void => {
-    const who = ['-c', 'user.name=Author', '-c', 'user.email=author@store.example'];
-    execFileSync('git', ['-C', site.root, ...who, ...args], { stdio: 'ignore' });
-  };
-  git('init', '-b', 'one');
-  git('add', '.');
-  git('commit', '-m', 'One page');
-  git('checkout', '-b', 'two');
+  commitAll(site.root);
+  git(site.root, ['checkout', '-b', 'two']);
   const names = Array.from({ length: 60 }, (_, index) => `p${index}`);
   site.write({ 'index.tsx': pageText('Two') });
   for (const name of names) site.write({ [`${name}.tsx`]: pageText(name) });
-  git('add', '.');
-  git('commit', '-m', 'Many pages');
+  commitAll(site.root);
   const watched = await startWatch(site.pages);
-  running.push(watched);
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < (testEverything ? 20 : 4); round += 1) {
     const isOne = round % 2 === 1;
     for (const branch of ['one', 'two', 'one', 'two', ...(isOne ? ['one'] : [])])
-      git('checkout', '-q', branch);
+      git(site.root, ['checkout', branch]);
     await watched.shows('/', isOne ? '<h1>Home</h1>' : '<h1>Two</h1>');
     for (const name of names)
       await waitFor(`the status of ${name} in round ${round}`, async () => {

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { esbuild } from '../../../src/modules/compile/compilers.ts';
 import { createIncrementalBuild } from '../../../src/watch/incremental-build.ts';
 import { optionsOf } from '../../support/build.ts';
+import { testEverything } from '../../support/everything.ts';
 import { pageText, siteFolder } from '../../support/site-folder.ts';
 
 /** A site with a page that comes and goes. */
@@ -24,7 +25,7 @@ afterAll(() => esbuild().stop());
 
 test('a page removed at any moment of a rebuild is not a problem', async () => {
   const { site, other, rebuild } = siteWithOther('removed-page');
-  for (let moment = 0; moment < 40; moment += 1) {
+  for (let moment = 0; moment < 40; moment += testEverything ? 1 : 5) {
     site.write({ 'other.tsx': pageText('Other') });
     const rebuilding = rebuild();
     await pause(moment / 4);

@@ -1,13 +1,7 @@
-import { setTimeout as after } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageText, siteFolder } from '../../support/site-folder.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { startWatch, type Watched } from '../../support/watched.ts';
-
-const running: Watched[] = [];
-afterAll(async () => {
-  await Promise.all(running.map(({ command }) => command.stop()));
-});
 
 const numbers = Array.from({ length: 150 }, (_, index) => 100 + index);
 
@@ -19,31 +13,31 @@ const component = (word: string): string => `export function Slow() {
 
 const body = { imports: "import { Slow } from './_slow.tsx';", body: '<Slow />' };
 
-/** A site whose pages all contain the text of one component, and the visible page. */
-async function watchSlowSite() {
+let watched: Watched;
+let say: (word: string) => void;
+
+/** Watches a site whose pages all contain the text of one component, and the visible page. */
+beforeAll(async () => {
   const pages = numbers.map((number) => [`p${number}.tsx`, pageText(`Page ${number}`, body)]);
   const site = siteFolder(
     { '_slow.tsx': component('old'), ...Object.fromEntries(pages) },
     'watch-visible-page',
   );
-  const watched = await startWatch(site.pages);
-  running.push(watched);
-  const say = (word: string): void => site.write({ '_slow.tsx': component(word) });
+  watched = await startWatch(site.pages);
+  say = (word) => site.write({ '_slow.tsx': component(word) });
   const { ask, shows, builds } = watched;
-  // Once the fast path is ready, a page arrives long before all are rendered.
-  for (let count = 0; builds().length !== count; ) {
-    await waitFor('all to be made', () => builds().length > count);
+  // Once the fast path is ready, a page arrives before all are rendered.
+  for (let count = -1; builds().length !== count; ) {
     count = builds().length;
     await ask('/p100');
     say(`after ${count}`);
     await shows('/p100', `after ${count}`);
-    await after(300);
   }
-  return { ...watched, say };
-}
+});
+afterAll(() => watched.command.stop());
 
 test('no outdated page is served while the rest of a site is rendered', async () => {
-  const { ask, shows, say, builds } = await watchSlowSite();
+  const { ask, shows, builds } = watched;
   // A busy machine may render the rest before it is requested: then this was another case.
   for (let round = 1, isMeanwhile = false; !isMeanwhile; round += 1) {
     say(`new ${round}`);
@@ -60,7 +54,7 @@ test('no outdated page is served while the rest of a site is rendered', async ()
 });
 
 test('the next save does not wait for the rest of the site', async () => {
-  const { shows, say, builds } = await watchSlowSite();
+  const { shows, builds } = watched;
   // If all pages were rendered after each save, this would never end.
   let word = '';
   for (let round = 1, isInterrupted = false; !isInterrupted; round += 1) {
@@ -75,7 +69,7 @@ test('the next save does not wait for the rest of the site', async () => {
 });
 
 test('a page rendered before the others, and changed back since, is current', async () => {
-  const { shows, say, builds } = await watchSlowSite();
+  const { shows, builds } = watched;
   const built = builds().length;
   say('one');
   await shows('/p100', 'The word is one.');

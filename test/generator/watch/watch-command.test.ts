@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
+import { watchLine } from '../../../src/cli/commands/watch.ts';
 import { listen } from '../../../src/server/listen.ts';
 import { ask } from '../../support/ask.ts';
 import { startCommand } from '../../support/command.ts';
@@ -61,4 +62,16 @@ test('refuses foreign hosts, and forwards requests below /api/', async () => {
     expect((await ask(url, path, { headers: { host: 'rebound.example' } })).status).toBe(403);
   await command.stop();
   close();
+});
+
+test.each([
+  [{ changed: 75, problems: [] }, 'Built 75 pages in 38 ms: 75 files changed.'],
+  [{ changed: 1, problems: [] }, 'Built 75 pages in 38 ms: 1 file changed.'],
+  [{ changed: 0, problems: [] }, 'Built 75 pages in 38 ms: nothing changed.'],
+  [
+    { changed: 0, problems: [{ file: 'a.tsx', message: 'It is wrong.', hint: 'Fix it.' }] },
+    'Not built, after 38 ms.',
+  ],
+])('a build of watch is summed up in a line: %j', (build, line) => {
+  expect(watchLine({ pages: 75, milliseconds: 38, ...build })).toBe(line);
 });

@@ -1,13 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtSite } from '../../support/read-built.ts';
 import { pageText, siteFolder, siteText } from '../../support/site-folder.ts';
 import { waitFor } from '../../support/wait-for.ts';
-import { startWatch, type Watched } from '../../support/watched.ts';
-
-const running: Watched[] = [];
-afterAll(async () => {
-  await Promise.all(running.map(({ command }) => command.stop()));
-});
+import { startWatch } from '../../support/watched.ts';
 
 const files = {
   '_site.tsx': siteText({ more: 'searchIndex: true' }),
@@ -23,7 +18,6 @@ const indexOf = (html: string): string => /data-index="([^"]+)"/.exec(html)?.[1]
 test('saving a page in watch changes the index as a build would', async () => {
   const site = siteFolder(files, 'watch-search');
   const watched = await startWatch(site.pages);
-  running.push(watched);
   const before = indexOf((await watched.ask('/find')).body);
   expect((await watched.ask(before)).body).toContain('ribbon');
   const changed = { ...files, 'kites.tsx': files['kites.tsx'].replace('ribbon', 'rope') };

@@ -3,8 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { contactSubjects } from '../../../pages/_facts/contact-form.ts';
 import { contactTopics } from '../../../pages/_facts/contact-topics.ts';
 import { contactLink } from '../../../pages/_navigation/contact-link.ts';
-import { readPage, realRoutes } from '../../support/site/built-pages.ts';
-import { viewPage } from '../../support/site/page-view.ts';
+import { realRoutes, viewBuilt } from '../../support/site/built-pages.ts';
 
 const { resolved } = inject('builtSite');
 const subjects: readonly string[] = contactSubjects.map(({ value }) => value);
@@ -12,7 +11,7 @@ const subjects: readonly string[] = contactSubjects.map(({ value }) => value);
 test.each(realRoutes().map(({ address }) => address))(
   'every link of %s to the contact form chooses a subject and names a topic',
   (address) => {
-    const { document } = viewPage(readPage(resolved, address));
+    const { document } = viewBuilt(resolved, address);
     const faults = DomUtils.getElementsByTagName('a', document).flatMap((link) => {
       const there = new URL(link.attribs['href'] ?? '', 'https://store.example');
       const words = DomUtils.innerText(link).trim();

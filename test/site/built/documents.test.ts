@@ -1,7 +1,6 @@
 import { DomUtils } from 'htmlparser2';
 import { describe, expect, inject, test } from 'vitest';
-import { readPage, realRoutes } from '../../support/site/built-pages.ts';
-import { viewPage } from '../../support/site/page-view.ts';
+import { readPage, realRoutes, viewBuilt } from '../../support/site/built-pages.ts';
 import { validateHtml } from '../../support/validate-html.ts';
 
 const { resolved, asStated, year } = inject('builtSite');
@@ -17,19 +16,22 @@ describe.each([
   });
 
   test.each(addresses)('%s has its title, image, and address for sharing', (address) => {
-    const { meta, canonical } = headOf(folder, address);
+    const { meta, document } = viewBuilt(folder, address);
     expect(meta('og:title')).not.toBe('');
     expect(meta('og:description')).not.toBe('');
     expect(meta('twitter:card')).not.toBe('');
     if (meta('robots').startsWith('noindex')) return;
-    expect(new URL(canonical).pathname).toBe(address);
+    const canonical = DomUtils.getElementsByTagName('link', document).find(
+      ({ attribs }) => attribs['rel'] === 'canonical',
+    );
+    expect(new URL(canonical?.attribs['href'] ?? '').pathname).toBe(address);
     expect(new URL(meta('og:url')).pathname).toBe(address);
   });
 
   test('no two pages have the same keywords', () => {
     const holders = new Map<string, string[]>();
     for (const address of addresses) {
-      const words = headOf(folder, address).meta('keywords');
+      const words = viewBuilt(folder, address).meta('keywords');
       if (words !== '') holders.set(words, [...(holders.get(words) ?? []), address]);
     }
     expect([...holders].filter(([, pages]) => pages.length > 1)).toEqual([]);
@@ -39,7 +41,7 @@ describe.each([
 test.each(['/contact', '/locations'])(
   'the holidays on %s are in order: only those of another year name it',
   (address) => {
-    const { elements, textOf } = viewPage(readPage(resolved, address));
+    const { elements, textOf } = viewBuilt(resolved, address);
     const dated = elements
       .filter(({ name }) => name === 'th')
       .map((cell) => /, ([A-Z][a-z]{2} \d+)(?:, (\d{4}))?$/.exec(textOf(cell)))
@@ -50,17 +52,3 @@ test.each(['/contact', '/locations'])(
     expect(dated.map(([, , of]) => of)).not.toContain(String(year));
   },
 );
-
-function headOf(folder: string, address: string) {
-  const { document } = viewPage(readPage(folder, address));
-  const metas = DomUtils.getElementsByTagName('meta', document);
-  const canonical = DomUtils.getElementsByTagName('link', document).find(
-    ({ attribs }) => attribs['rel'] === 'canonical',
-  );
-  return {
-    meta: (name: string): string =>
-      metas.find(({ attribs }) => attribs['name'] === name || attribs['property'] === name)
-        ?.attribs['content'] ?? '',
-    canonical: canonical?.attribs['href'] ?? '',
-  };
-}

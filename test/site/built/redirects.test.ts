@@ -5,8 +5,7 @@ import {
   specifiedAliases,
   specifiedRepairs,
 } from '../../specification/specified/specified-routes.ts';
-import { pageFile, readPage, realRoutes } from '../../support/site/built-pages.ts';
-import { viewPage } from '../../support/site/page-view.ts';
+import { pageFile, readPage, realRoutes, viewBuilt } from '../../support/site/built-pages.ts';
 
 const { resolved, asStated } = inject('builtSite');
 const built = realRoutes().map(({ address }) => address);
@@ -43,7 +42,7 @@ test.each(repaired)('as stated, a page links to %s as written', (path) => {
 });
 
 function hrefs(folder: string, address: string): readonly string[] {
-  const { document } = viewPage(readPage(folder, address));
+  const { document } = viewBuilt(folder, address);
   return DomUtils.getElementsByTagName('a', document).map(({ attribs }) => attribs['href'] ?? '');
 }
 

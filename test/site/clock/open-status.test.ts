@@ -97,3 +97,10 @@ test('a store that never opens is simply closed', () => {
   const never = { ...resolved, week: [null, null, null, null, null, null, null] };
   expect(at('2026-11-16T12:00:00-05:00', never)).toBe('Closed. ');
 });
+
+test('after a closed stretch, the next opening is named if it is within two weeks', () => {
+  const away = { ...resolved, holidays: [[11, 18, 29, null, null]] } as const;
+  expect(at('2026-11-17T18:01:00-05:00', away)).toBe('Closed. Opens Monday at 9:00 AM');
+  const longer = { ...resolved, holidays: [[11, 17, 29, null, null]] } as const;
+  expect(at('2026-11-16T18:01:00-05:00', longer)).toBe('Closed. ');
+});

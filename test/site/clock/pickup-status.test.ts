@@ -209,3 +209,10 @@ test('a store that never opens promises no pickup', () => {
   const fields = pickupStatus(new Date('2026-11-16T12:00:00-05:00'), never);
   expect(fields).not.toHaveProperty('fedexAnswer');
 });
+
+test('a truck that comes at closing time is promised', () => {
+  const day = [9 * 60, 17 * 60] as const;
+  const facts = { ...resolved, week: [null, day, day, day, day, day, null] };
+  const fields = pickupStatus(new Date('2026-11-16T12:00:00-05:00'), facts);
+  expect(fields.upsAnswer).toBe('Yes, today at 5:00 PM');
+});

@@ -1,6 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { MailboxWall } from '../../../pages/_components/drawings/mailbox-wall.tsx';
 import {
   placeOnMap,
   storePoint,
@@ -23,17 +21,4 @@ test.each([
   const tenMiles = 10 * unitsPerMile;
   const to = { x: storePoint.x + x * tenMiles, y: storePoint.y + y * tenMiles };
   expect(placeOnMap(10, bearing)).toEqual(to);
-});
-
-test('the wall has one door per box: as many locks as plates, half as many large ones', () => {
-  const wall = renderToStaticMarkup(<MailboxWall columns={6} yours={5} />);
-  const [, plates = ''] = /class="p h" d="([^"]*)"/.exec(wall) ?? [];
-  const [, locks = ''] = /butt" d="([^"]*)"/.exec(wall) ?? [];
-  expect(plates.match(/h\d/g)).toHaveLength(5 * 6 + 3);
-  expect(locks.match(/v5/g)).toHaveLength(5 * 6 + 3);
-});
-
-test('one door is highlighted, and it is the requested one', () => {
-  const wall = renderToStaticMarkup(<MailboxWall columns={6} yours={5} />);
-  expect(wall.match(/class="t" d="M202 2h40v26/g)).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { valuesAfter } from '../source.ts';
 import {
   asStated,
   headed,
@@ -22,6 +23,10 @@ const carrierPage = headed(
   /pick-?up|collect/i,
   /business/i,
   /track/i,
+);
+
+const { 'Economy Select': economySelect = '', ...dhlRegions } = valuesAfter(
+  'DHL regions (business days):',
 );
 
 export const carriers: Readonly<Record<string, Statements>> = {
@@ -104,16 +109,9 @@ export const carriers: Readonly<Record<string, Statements>> = {
     ),
     says(/Express 9:00/i),
     headed(/options/i, /regions?|transit/i, /customs/i, /industr/i),
-    pairs({
-      Europe: '1-2',
-      Asia: '2-3',
-      Americas: '1-3',
-      'Middle East': '2-3',
-      Africa: '2-4',
-      Oceania: '2-3',
-    }),
+    pairs(dhlRegions),
     says(/business days/i),
-    row('Economy Select', ['3-6']),
+    row('Economy Select', [economySelect]),
     says(/220(\+| (or )?more| and more| plus)|(over|more than) 220/i),
     pickups.dhl,
     row(/drop[- ]?off/i, ['5:00 PM']),

@@ -1,4 +1,5 @@
 import { DomUtils } from 'htmlparser2';
+import { listAfter, valuesAfter } from '../source.ts';
 import {
   asStated,
   card,
@@ -9,13 +10,11 @@ import {
   link,
   links,
   linksNotTo,
-  listed,
   named,
   pairs,
   parts,
   questions,
   resolved,
-  row,
   type Statements,
   says,
   steps,
@@ -33,7 +32,6 @@ import {
   map,
   openDaily,
   pickups,
-  toContact,
 } from './words.ts';
 
 const isQuotation = ({ name }: { readonly name: string }) => name === 'blockquote';
@@ -41,15 +39,6 @@ const isField =
   (tag: string, attributes: Readonly<Record<string, string>>) =>
   ({ name, attribs }: { readonly name: string; readonly attribs: Record<string, string> }) =>
     name === tag && Object.entries(attributes).every(([key, value]) => attribs[key] === value);
-
-const subjects = {
-  'shipping-quote': 'Shipping Quote',
-  'mailbox-rental': 'Mailbox Rental',
-  'business-account': 'Business Account',
-  'packing-services': 'Packing Services',
-  'general-inquiry': 'General Inquiry',
-  complaint: 'Complaint',
-};
 
 const guides = [
   '/art-shipping-guide',
@@ -123,14 +112,15 @@ export const core: Readonly<Record<string, Statements>> = {
     ),
     holds(1, 'required subject', isField('select', { name: 'subject', required: '' })),
     holds(1, 'empty first option', isField('option', { value: '' })),
-    Object.entries(subjects).map(([value, label]) =>
-      holds(
+    listAfter('Subject options (value : label): ').map((option) => {
+      const [value = '', label] = option.split(' : ');
+      return holds(
         1,
         `option ${value}: ${label}`,
         (element) =>
           isField('option', { value })(element) && DomUtils.textContent(element) === label,
-      ),
-    ),
+      );
+    }),
     holds(
       1,
       'required message of 4 rows with its placeholder',
@@ -144,19 +134,7 @@ export const core: Readonly<Record<string, Statements>> = {
     says('* Required fields. We typically respond within 24 hours during business days.'),
   ],
   '/locations': [
-    pairs({
-      Murrayville: '3.0',
-      Wrightsboro: '3.5',
-      Airport: '4.0',
-      'Castle Hayne': '5.0',
-      Ogden: '7.0',
-      'Porters Neck': '8.0',
-      Downtown: '8.0',
-      'Wrightsville Beach': '10.5',
-      Leland: '12.0',
-      'Monkey Junction': '14.5',
-      'Myrtle Grove': '16.0',
-    }),
+    pairs(valuesAfter('### Driving distances in miles')),
     says(/miles/i, /approximate|about|roughly/i),
     address,
     call,
@@ -231,86 +209,5 @@ export const core: Readonly<Record<string, Statements>> = {
       'call-to-action buttons that are phone links',
       ({ name, attribs }) => name === 'a' && (attribs['href'] ?? '').startsWith('tel:'),
     ),
-  ],
-  '/mailbox-services': [
-    pairs({
-      Small: [
-        '$36',
-        /\$12(\.00)? ?(\/ ?mo|a month|per month|monthly)/,
-        '$72',
-        '$132',
-        /\$11(\.00)? ?(\/ ?mo|a month|per month|monthly)/,
-      ],
-      Medium: [
-        '$45',
-        /\$15(\.00)? ?(\/ ?mo|a month|per month|monthly)/,
-        '$90',
-        '$165',
-        /\$13\.75 ?(\/ ?mo|a month|per month|monthly)/,
-      ],
-      Large: [
-        '$60',
-        /\$20(\.00)? ?(\/ ?mo|a month|per month|monthly)/,
-        '$120',
-        '$220',
-        /\$18\.33 ?(\/ ?mo|a month|per month|monthly)/,
-      ],
-    }),
-    headed(/3 months/i, /6 months/i, /1 year|12 months/i),
-    says('Best Value!'),
-    row(/set-?up/i, ['$10', /waived|free|nothing|no fee/i]),
-    together(/set-?up/i, /3[- ].*6[- ]month|3 (or|and) 6 months/i),
-    row(/deposit/i, ['$5', /key/i, /refund|back/i], [/replace|lost/i]),
-    row(/replace(ment)?|lost/i, ['$5', /key/i], [/deposit/i]),
-    says(/availab/i, /prorated/i),
-    headed(
-      /two forms of (id|identification)|\bID\b/i,
-      /how it works/i,
-      /authorized recipients?|who else/i,
-    ),
-    says(/two forms of (photo )?id|two (forms|pieces|documents)/i, /photo id/i, /address/i),
-    together(/same document|one document|same (one|card|paper)/i, /both|twice/i),
-    together('passport', 'US', /foreign/i),
-    listed(
-      /passport.*(US|foreign)/i,
-      "driver's license",
-      /non-?driver ID/i,
-      /government ID.*federal.*state.*tribal/i,
-      /university ID/i,
-      /permanent resident card/i,
-    ),
-    listed(
-      /driver's license.*non-?driver.*(not|unless)/i,
-      /vehicle registration/i,
-      /home.*vehicle insurance|insurance.*home.*vehicle/i,
-      /(current )?lease/i,
-      /mortgage.*deed of trust/i,
-      /voter registration/i,
-    ),
-    together('passport', 'US', /foreign/i),
-    together(/recipient|(some|any)one else|other people/i, /valid ID/i),
-    together(/recipient|(some|any)one else|holder|you/i, /approv/i),
-    steps(5),
-    questions(3),
-    thing('FAQPage'),
-    link(/^tel:/, /call to reserve/i),
-    says(/private/i, /virtual/i, /forward/i, /hold/i, /receiv/i),
-  ],
-  '/business-services': [
-    parts(4, 'service groups'),
-    headed(/why|reasons?/i),
-    says(
-      /notary|notari/i,
-      /print/i,
-      /cop(y|ies)/i,
-      /fax/i,
-      /scan/i,
-      /shred/i,
-      /passport photos?/i,
-      /document/i,
-    ),
-    says(/walk[- ]?in/i),
-    says(/photo ID/i),
-    toContact,
   ],
 };

@@ -8,5 +8,5 @@ if (!answer.ok) throw new Error(text);
 /** The browser that all test files share. Contexts that a file leaves open are closed after it. */
 export const browser = await chromium.connect(text);
 // For tests that hang, like `testTimeout`.
-browser.on('context', (context) => context.setDefaultTimeout(90_000));
+browser.on('context', (context) => context.setDefaultTimeout(60_000));
 afterAll(() => browser.close());

@@ -1,16 +1,8 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { type BrowserServer, chromium } from 'playwright-core';
-import browsers from '../../../scripts/browsers.json' with { type: 'json' };
+import { findBrowser } from '../../../scripts/find-browser.js';
+import { fontSettings } from './font-settings.ts';
 import { unpackBrowser } from './unpack-browser.ts';
 
-/** The first is headless Chromium: it renders the same pages in a third of the processor time. */
-const names = [...browsers, 'chrome.exe'];
-const places = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -24,24 +16,19 @@ const flags = [
 ];
 
 /**
- * Starts the browser that `CHROMIUM` names, an installed Chrome or Chromium, or else the one from
- * npm, which `CHROMIUM=npm` selects. That package also lists flags: with `--single-process` it would
- * exit when its first page closes, and `--disable-web-security` would make the tests prove little.
+ * Starts the browser that `CHROMIUM` names, or else an installed headless Chromium, the one from npm,
+ * which `CHROMIUM=npm` selects, or, where npm has none, an installed Chrome. The package from npm
+ * also lists flags: with `--single-process` it would exit when its first page closes, and
+ * `--disable-web-security` would make the tests prove little.
  */
 export async function startChromium(): Promise<BrowserServer> {
-  const installed = findInstalled();
-  const browser = installed === undefined ? await unpackBrowser() : { executablePath: installed };
-  return chromium.launchServer({ ...browser, args: flags, host: '127.0.0.1' });
-}
-
-function findInstalled(): string | undefined {
-  const named = process.env['CHROMIUM'];
-  if (named === 'npm') return undefined;
-  if (named !== undefined && named !== '') {
-    if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM names ${named}, and nothing is there.`);
-  }
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...candidates, ...places].find((path) => existsSync(path));
+  const installed = findBrowser({ prefersNpm: true });
+  const { executablePath, env = process.env } =
+    installed === undefined ? unpackBrowser() : { executablePath: installed };
+  return chromium.launchServer({
+    executablePath,
+    env: { ...env, ...fontSettings() },
+    args: flags,
+    host: '127.0.0.1',
+  });
 }

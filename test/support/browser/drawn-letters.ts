@@ -16,23 +16,36 @@ interface DrawnText {
   readonly box: { left: number; right: number; top: number; bottom: number };
 }
 
-interface ShownImage {
+export interface ShownImage {
   readonly src: string;
   readonly width: number;
 }
 
 /** Text in drawings that is less than 11 px high as the page shows it, or that other text crosses. */
 export async function unreadableLetters(page: Page): Promise<readonly string[]> {
-  const images = await page.evaluate(() =>
+  return [
+    ...(await unreadableInline(page)),
+    ...(await unreadableInImages(page, await shownImages(page))),
+  ];
+}
+
+/** The same in the drawings that are part of the page. */
+export async function unreadableInline(page: Page): Promise<readonly string[]> {
+  const drawings = await page.evaluate(drawingsIn, 'svg');
+  return drawings.flatMap((texts) => faultsIn({ scale: 1, texts }));
+}
+
+/** The drawings from files that a page shows, with their widths. */
+export function shownImages(page: Page): Promise<readonly ShownImage[]> {
+  return page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>('img.ill')]
       .filter((image) => image.checkVisibility())
       .map(({ src, width }) => ({ src, width })),
   );
-  const drawings = [
-    ...(await page.evaluate(drawingsIn, 'svg')).map((texts) => ({ scale: 1, texts })),
-    ...(images.length > 0 ? await shownDrawings(page, images) : []),
-  ];
-  return drawings.flatMap((drawing) => [...smallTexts(drawing), ...crossingTexts(drawing)]);
+}
+
+function faultsIn(drawing: Drawing): readonly string[] {
+  return [...smallTexts(drawing), ...crossingTexts(drawing)];
 }
 
 function smallTexts({ scale, texts }: Drawing): readonly string[] {
@@ -76,15 +89,19 @@ function drawingsIn(selector: string): readonly (readonly DrawnText[])[] {
 }
 
 /**
- * Drawings from files. A tab of its own shows a file, as wide as the page shows each drawing, because
- * the styles of the file depend on that. A policy would block these styles, so the text of the file
- * becomes the tab's page.
+ * The same in drawings from files. A tab of its own shows a file, as wide as the page shows each
+ * drawing, because the styles of the file depend on that. A policy would block these styles, so the
+ * text of the file becomes the tab's page.
  */
-async function shownDrawings(page: Page, images: readonly ShownImage[]) {
+export async function unreadableInImages(
+  page: Page,
+  images: readonly ShownImage[],
+): Promise<readonly string[]> {
+  if (images.length === 0) return [];
   const tab = await page.context().newPage();
-  const shown: Drawing[] = [];
+  const found: string[] = [];
   let opened: string | undefined;
-  for (const { src, width } of images) {
+  for (const { src, width } of withoutRepeats(images)) {
     const [file = '', name = ''] = src.split('#');
     if (file !== opened) await tab.setContent(await (await fetch(file)).text());
     opened = file;
@@ -92,10 +109,20 @@ async function shownDrawings(page: Page, images: readonly ShownImage[]) {
     const [texts] = await tab.evaluate(drawingsIn, `[id="${name}"] + *`);
     const drawnWidth = await tab.evaluate(widthOf, name);
     if (!texts) throw new Error(`${file} has no drawing #${name}.`);
-    shown.push({ scale: width / drawnWidth, texts });
+    const drawing = { scale: width / drawnWidth, texts };
+    found.push(...faultsIn(drawing).map((fault) => `#${name}, ${width} px wide: ${fault}`));
   }
   await tab.close();
-  return shown;
+  return found;
+}
+
+/** In the order of their files and widths, so that the tab changes as rarely as possible. */
+function withoutRepeats(images: readonly ShownImage[]): readonly ShownImage[] {
+  const byFile = ({ src }: ShownImage) => src.replace(/#.*/, '');
+  const unique = new Map(images.map((image) => [`${image.src} ${image.width}`, image]));
+  return [...unique.values()].sort(
+    (one, other) => byFile(one).localeCompare(byFile(other)) || one.width - other.width,
+  );
 }
 
 /** In the browser: how many pixels of the tab a drawing of a file takes. */
@@ -107,13 +134,11 @@ function widthOf(name: string): number {
 }
 
 /** What surrounds a drawing that is shown and has no height or width. */
-export function flatDrawings(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main svg')]
-      .filter((drawing) => {
-        const { width, height } = drawing.getBoundingClientRect();
-        return drawing.checkVisibility({ visibilityProperty: true }) && width * height === 0;
-      })
-      .map((drawing) => drawing.closest('[class]')?.outerHTML.slice(0, 120) ?? ''),
-  );
+export function flatDrawings(): readonly string[] {
+  return [...document.querySelectorAll('main svg')]
+    .filter((drawing) => {
+      const { width, height } = drawing.getBoundingClientRect();
+      return drawing.checkVisibility({ visibilityProperty: true }) && width * height === 0;
+    })
+    .map((drawing) => drawing.closest('[class]')?.outerHTML.slice(0, 120) ?? '');
 }

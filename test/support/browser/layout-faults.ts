@@ -14,70 +14,68 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
 }
 
 /** Tables that are wider than their container. */
-export function cutTables(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main table')]
-      .filter(({ parentElement: place }) => place && place.scrollWidth > place.clientWidth + 1)
-      .map((table) => `${table.querySelector('caption')?.textContent} is cut`),
-  );
+export function cutTables(): readonly string[] {
+  return [...document.querySelectorAll('main table')]
+    .filter(({ parentElement: place }) => place && place.scrollWidth > place.clientWidth + 1)
+    .map((table) => table.querySelector('caption')?.textContent ?? 'without a caption');
+}
+
+/** How far a page can be scrolled sideways. */
+export function sidewaysPixels(): readonly string[] {
+  const pixels = document.documentElement.scrollWidth - window.innerWidth;
+  return pixels > 0 ? [`${pixels}`] : [];
 }
 
 /** Words that a line ends within, although they have no hyphen there. */
-export function brokenWords(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const broken: string[] = [];
-    const range = document.createRange();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
-      const text = node;
-      if (!text.parentElement?.checkVisibility() || text.parentElement.closest('svg, select, .vh'))
-        continue;
-      const bottomOf = (at: number) => {
-        range.setStart(text, at);
-        range.setEnd(text, at + 1);
-        return range.getClientRects()[0]?.bottom ?? 0;
-      };
-      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\d’$]{2,}/gu))
-        if (bottomOf(index + word.length - 1) - bottomOf(index) > 4) broken.push(word);
-    }
-    return broken;
-  });
+export function brokenWords(): readonly string[] {
+  const broken: string[] = [];
+  const range = document.createRange();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
+    const text = node;
+    if (!text.parentElement?.checkVisibility() || text.parentElement.closest('svg, select, .vh'))
+      continue;
+    const bottomOf = (at: number) => {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getClientRects()[0]?.bottom ?? 0;
+    };
+    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\d’$]{2,}/gu))
+      if (bottomOf(index + word.length - 1) - bottomOf(index) > 4) broken.push(word);
+  }
+  return broken;
 }
 
 /** Headings whose lines are as far apart as those of text. */
-export function looseHeadings(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main :is(h1, h2, h3, .h4)')]
-      .filter((heading) => {
-        const { lineHeight, fontSize } = getComputedStyle(heading);
-        return Number.parseFloat(lineHeight) > 1.36 * Number.parseFloat(fontSize);
-      })
-      .map(({ textContent }) => `loose: ${textContent}`),
-  );
+export function looseHeadings(): readonly string[] {
+  return [...document.querySelectorAll('main :is(h1, h2, h3, .h4)')]
+    .filter((heading) => {
+      const { lineHeight, fontSize } = getComputedStyle(heading);
+      return Number.parseFloat(lineHeight) > 1.36 * Number.parseFloat(fontSize);
+    })
+    .map(({ textContent }) => textContent ?? '');
 }
 
 /** Text whose column breaks it at nearly every word. */
-export function narrowTexts(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    return [...document.querySelectorAll('main :is(td, th, p, li, dd, dt, figcaption)')]
-      .filter(({ children }) =>
-        [...children].every((child) => child.matches('a, b, br, i, span, small, time')),
-      )
-      .filter(({ textContent }) => (textContent ?? '').trim().length > 24)
-      .filter((element) => {
-        const { fontSize } = getComputedStyle(element);
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        const { width, height } = range.getBoundingClientRect();
-        return width > 0 && width < 5.5 * Number.parseFloat(fontSize) && height > width;
-      })
-      .map(({ textContent }) => `narrow: ${textContent?.trim().slice(0, 40)}`);
-  });
+export function narrowTexts(): readonly string[] {
+  return [...document.querySelectorAll('main :is(td, th, p, li, dd, dt, figcaption)')]
+    .filter(({ children }) =>
+      [...children].every((child) => child.matches('a, b, br, i, span, small, time')),
+    )
+    .filter(({ textContent }) => (textContent ?? '').trim().length > 24)
+    .filter((element) => {
+      const { fontSize } = getComputedStyle(element);
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { width, height } = range.getBoundingClientRect();
+      return width > 0 && width < 5.5 * Number.parseFloat(fontSize) && height > width;
+    })
+    .map(({ textContent }) => textContent?.trim().slice(0, 40) ?? '');
 }
 
 /** Elements whose own text is cut off at an edge. */
-export function cutTexts(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() =>
+export function cutTexts(): readonly string[] {
+  return (
     [...document.querySelectorAll(':is(main, .top, .foot, .thumb) :not(.vh)')]
       // A scene is cropped at both sides on purpose.
       .filter((element) => !element.matches('.stage'))
@@ -87,8 +85,49 @@ export function cutTexts(page: Page): Promise<readonly string[]> {
         ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
           scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
       )
-      .map(({ className, textContent }) => `${className}: ${textContent?.trim().slice(0, 40)}`),
+      .map(({ className, textContent }) => `${className}: ${textContent?.trim().slice(0, 40)}`)
   );
+}
+
+/** Hours in tables that are on more than one line. */
+export function brokenHours(): readonly string[] {
+  return [...document.querySelectorAll('td')].flatMap((cell) => {
+    const text = document.createRange();
+    text.selectNodeContents(cell);
+    const isBroken = /[AP]M\s–/.test(cell.innerText) && text.getClientRects().length > 1;
+    return isBroken ? [cell.innerText] : [];
+  });
+}
+
+/**
+ * The main heading, if it is not as wide in the font that stands in for the site's until that one
+ * arrives: its lines would break elsewhere.
+ */
+export async function otherStandIns(): Promise<readonly string[]> {
+  const heading = document.querySelector('h1');
+  const line = heading?.cloneNode();
+  if (!heading || !(line instanceof HTMLElement)) return ['no heading'];
+  await Promise.all(
+    ['Label Arial', 'Archivo Label'].map((name) => document.fonts.load(`800 1em "${name}"`)),
+  );
+  line.textContent = heading.textContent;
+  heading.after(line);
+  line.style.cssText = 'position:absolute;white-space:nowrap';
+  const widthIn = (family: string) => {
+    line.style.fontFamily = family;
+    return line.getBoundingClientRect().width;
+  };
+  const ratio = widthIn('Label Arial') / widthIn('Archivo Label');
+  line.remove();
+  return Math.abs(ratio - 1) > 0.035 ? [`${ratio} times as wide`] : [];
+}
+
+/** Names on maps of roads that do not have the color of text. */
+export function strangeMapNames(): readonly string[] {
+  const { color } = getComputedStyle(document.body);
+  return [...document.querySelectorAll('.roads text')]
+    .filter((name) => getComputedStyle(name).fill !== color)
+    .map(({ textContent }) => textContent ?? '');
 }
 
 /** Opens everything that opens, even elements of which only one is open at a time. */

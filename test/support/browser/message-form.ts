@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { type Row, rowsIn } from '../../contact/database.ts';
 
 /** Waits until React has hydrated the form: the quick options then select a subject. */
 export async function awaken(page: Page): Promise<void> {
@@ -16,4 +18,9 @@ export async function fill(page: Page, message: string): Promise<void> {
   await page.getByLabel('Phone').fill('(910) 555-0117');
   await page.locator('#subject').selectOption('packing-services');
   await page.locator('textarea').fill(message);
+}
+
+/** The messages that the contact service has stored. */
+export function storedMessages(): readonly Row[] {
+  return rowsIn(inject('builtSite').messages);
 }

@@ -45,3 +45,23 @@ async function stopClock(page: Page, moment: string, path: string): Promise<Page
   await page.waitForFunction(() => document.querySelector('.state[data-state]') !== null);
   return page;
 }
+
+/** The pages that the tests of a file share. */
+const shared = new Map<string, Promise<Page>>();
+
+/**
+ * A page that all tests of a file share, at a moment of its own: they may read it, resize it, and move
+ * its clock, and no more.
+ */
+export async function sharedAt(moment: string, path = '/', open = openExampleAt): Promise<Page> {
+  const key = `${open.name} ${path}`;
+  const opened = shared.get(key) ?? open(moment, path);
+  shared.set(key, opened);
+  const page = await opened;
+  await page.clock.setFixedTime(new Date(moment));
+  // As a page that returns from the back/forward cache.
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  return page;
+}

@@ -1,5 +1,4 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { needInstalled } from '../system-tools.ts';
 
 /** A page, and everything that went wrong on it so far, in words. */
 export interface WatchedPage {
@@ -13,14 +12,16 @@ export interface WatchedPage {
   readonly close: () => Promise<void>;
 }
 
-/** Opens an address and records console messages, errors, failed requests, and requests to other hosts. */
+/** Opens an address, once its page is prepared, and records console messages, errors, failed requests, and requests to other hosts. */
 export async function openPage(
   browser: Browser,
   url: string,
   options: BrowserContextOptions = {},
+  prepare?: (page: Page) => Promise<unknown>,
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   const page = await context.newPage();
+  await prepare?.(page);
   const faults = faultsOf(page, url);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -31,19 +32,6 @@ export async function openPage(
     return asked.filter((file) => file.startsWith('http'));
   };
   return { page, faults, filesAsked, close: () => context.close() };
-}
-
-/** Whether the machine has Arial, or a font of the same widths, which decides how text wraps. */
-export function hasArialWidths(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
-    const fonts = await document.fonts.load('800 1em "Label Arial"').catch(() => []);
-    return fonts.length > 0;
-  });
-}
-
-/** Skips the running test on a machine without such a font. */
-export async function needArialWidths(page: Page): Promise<void> {
-  needInstalled(await hasArialWidths(page), 'fonts-liberation');
 }
 
 /** Records what goes wrong on a page from now on. The status of `url` itself does not count. */
@@ -72,6 +60,34 @@ export function faultsOf(page: Page, url: string): readonly string[] {
   return faults;
 }
 
+/** Sets how fast animations run: at 0, drawings are held back as if the first paint never came. */
+export async function setAnimationRate(page: Page, playbackRate: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate });
+}
+
+/** Starts every island, as a visitor who touches each of them would. */
+export async function wakeIslands(page: Page): Promise<void> {
+  for (const island of await page.locator('[data-island]').all()) {
+    await island.evaluate((element) => element.scrollIntoView());
+    await island.dispatchEvent('pointerover');
+  }
+  await page.evaluate(islandsRun);
+}
+
+/**
+ * React hydrates in its own task, which has run two frames later. This is a string because Vitest
+ * would transform an import.
+ */
+const islandsRun = `(async () => {
+  const islands = [...document.querySelectorAll('[data-island]')];
+  await Promise.all(islands.map(({ dataset: { src } }) => import(src)));
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  await frame();
+  await frame();
+})()`;
+
 /**
  * Scripts wait for the first paint, and `load` does not wait for them. This is a string because
  * Vitest would transform an import.
@@ -91,22 +107,16 @@ export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/**
- * How much of what was painted has moved so far, after two more frames. Always 0 in a browser
- * without Arial, Roboto, and Liberation Sans, such as npm's: its fallback letters have other widths
- * than the site's font.
- */
+/** How much of what was painted has moved so far, after two more frames. */
 export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const standIn = document.fonts.load('700 1em "Label Arial"');
-    const faces = await standIn.catch(() => []);
-    if (faces.length === 0) return 0;
-    return new Promise<number>((done) => {
-      let sum = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
-      }).observe({ type: 'layout-shift', buffered: true });
-      requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
-    });
-  });
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
+      }),
+  );
 }

@@ -7,37 +7,20 @@ export interface PrintedText {
   readonly tags: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** All text of a page in the order of its source, printed on Letter paper. */
-export async function printedTexts(page: Page): Promise<readonly PrintedText[]> {
-  const { objects, sheets } = await printed(page);
-  const written = new Map(sheets.map(({ id, drawn }) => [id, writtenIds(drawn)]));
-  const texts: PrintedText[] = [];
-  const collect = (id: string, around: PrintedText['tags']): void => {
-    const element = objects.get(id) ?? '';
-    const tags = [...around, { id, name: /\/S \/(\w+)/.exec(element)?.[1] ?? '' }];
-    const on = referTo('Pg', element);
-    const kids = /\/K (\[[^\]]*\]|\d+ 0 R|\d+)/.exec(element)?.[1] ?? '';
-    for (const [number, kid] of kids.matchAll(/(\d+) 0 R|\d+/g)) {
-      if (kid) collect(kid, tags);
-      else if (written.get(on)?.has(number))
-        texts.push({ sheet: sheets.findIndex(({ id: sheet }) => sheet === on) + 1, tags });
-    }
-  };
-  const root = [...objects.values()].find((text) => text.includes('/Type /StructTreeRoot'));
-  collect(referTo('K', root ?? ''), []);
-  return texts;
+/** A page printed on Letter paper. */
+export interface Printed {
+  readonly sheets: readonly {
+    readonly id: string;
+    /** The numbers of its letters in the font, in the order in which they are drawn. */
+    readonly letters: string;
+    /** The content marks that hold letters, and not only a line or a drawing. */
+    readonly written: ReadonlySet<string>;
+  }[];
+  /** All text in the order of its source. */
+  readonly texts: readonly PrintedText[];
 }
 
-/** The letters on each sheet, as numbers of the font, in the order in which they are drawn. */
-export async function printedLetters(page: Page): Promise<readonly string[]> {
-  const { sheets } = await printed(page);
-  return sheets.map(({ drawn }) =>
-    [...drawn.matchAll(/<([\dA-F]+)> Tj/g)].map(([, letters]) => letters).join(''),
-  );
-}
-
-/** The objects of a page printed on Letter paper, and what is drawn on each of its sheets. */
-async function printed(page: Page) {
+export async function printPage(page: Page): Promise<Printed> {
   const pdf = (await page.pdf({ format: 'Letter', tagged: true })).toString('latin1');
   const objects = new Map(
     [...pdf.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm)].map(([, id = '', text = '']) => [
@@ -47,8 +30,35 @@ async function printed(page: Page) {
   );
   const sheets = [...objects]
     .filter(([, text]) => /\/Type \/Page\b/.test(text))
-    .map(([id, text]) => ({ id, drawn: unpacked(objects.get(referTo('Contents', text)) ?? '') }));
-  return { objects, sheets };
+    .map(([id, text]) => {
+      const drawn = unpacked(objects.get(referTo('Contents', text)) ?? '');
+      return { id, letters: drawnLetters(drawn), written: writtenIds(drawn) };
+    });
+  return { sheets, texts: readTexts(objects, sheets) };
+}
+
+function readTexts(
+  objects: ReadonlyMap<string, string>,
+  sheets: Printed['sheets'],
+): readonly PrintedText[] {
+  const texts: PrintedText[] = [];
+  const collect = (id: string, around: PrintedText['tags']): void => {
+    const element = objects.get(id) ?? '';
+    const tags = [...around, { id, name: /\/S \/(\w+)/.exec(element)?.[1] ?? '' }];
+    const on = sheets.findIndex((sheet) => sheet.id === referTo('Pg', element));
+    const kids = /\/K (\[[^\]]*\]|\d+ 0 R|\d+)/.exec(element)?.[1] ?? '';
+    for (const [number, kid] of kids.matchAll(/(\d+) 0 R|\d+/g)) {
+      if (kid) collect(kid, tags);
+      else if (sheets[on]?.written.has(number)) texts.push({ sheet: on + 1, tags });
+    }
+  };
+  const root = [...objects.values()].find((text) => text.includes('/Type /StructTreeRoot'));
+  collect(referTo('K', root ?? ''), []);
+  return texts;
+}
+
+function drawnLetters(drawn: string): string {
+  return [...drawn.matchAll(/<([\dA-F]+)> Tj/g)].map(([, letters]) => letters).join('');
 }
 
 function unpacked(contents: string): string {
@@ -56,7 +66,6 @@ function unpacked(contents: string): string {
   return inflateSync(Buffer.from(data, 'latin1')).toString('latin1');
 }
 
-/** The content marks of a sheet that hold letters, and not only a line or a drawing. */
 function writtenIds(drawn: string): ReadonlySet<string> {
   return new Set(
     [...drawn.matchAll(/\/MCID (\d+) ?>> ?BDC([\s\S]*?)\nEMC/g)]

@@ -7,7 +7,6 @@ import type { Page } from 'playwright-core';
  * https://www.w3.org/TR/WCAG22/#target-size-minimum
  */
 export async function smallTargets(page: Page, width: number): Promise<readonly string[]> {
-  await page.setViewportSize({ width, height: 740 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   // The whole page is on the screen, because only there can a point be hit-tested.
   await page.setViewportSize({ width, height: height + 100 });

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { type PageView, viewPage } from './page-view.ts';
 
 export interface BuiltRoute {
   readonly address: string;
@@ -9,15 +9,12 @@ export interface BuiltRoute {
   readonly aliases: readonly string[];
 }
 
+/** Written when the real site is built for the run. */
+export const routesFile = resolve('test/.tmp/site/routes.json');
+
 /** Every address of the real site, as `site routes` prints it. */
 export function realRoutes(): readonly BuiltRoute[] {
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    ['bin/site.js', 'routes', '--json'],
-    { encoding: 'utf8', maxBuffer: 1e8 },
-  );
-  if (status !== 0) throw new Error(stderr);
-  return JSON.parse(stdout);
+  return JSON.parse(readFileSync(routesFile, 'utf8'));
 }
 
 /** The addresses of a built site that search engines may index. */
@@ -30,6 +27,16 @@ export function listedAddresses(folder: string): readonly string[] {
 /** The HTML of a page of a built site. */
 export function readPage(folder: string, address: string): string {
   return readFileSync(pageFile(folder, address), 'utf8');
+}
+
+const views = new Map<string, PageView>();
+
+/** A page of a built site as a visitor reads it. Each page is read once per test file. */
+export function viewBuilt(folder: string, address: string): PageView {
+  const file = pageFile(folder, address);
+  const view = views.get(file) ?? viewPage(readFileSync(file, 'utf8'));
+  views.set(file, view);
+  return view;
 }
 
 /** The file of a page of a built site. */

@@ -1,8 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { runSite } from '../run-site.ts';
+import { routesFile } from './built-pages.ts';
 import { type AnnouncedHoliday, loneHoliday } from './store-holidays.ts';
 
 declare module 'vitest' {
@@ -30,6 +33,8 @@ export interface BuiltSite {
 }
 
 const folder = resolve('test/.tmp/site');
+/** Servers end with the run, even with one that is killed. */
+const tether = pathToFileURL(resolve('bin/end-with-input.js')).href;
 
 /** Builds the real site once for all tests of a run, and serves it. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
@@ -38,14 +43,18 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const today = new Date().toISOString().slice(0, 10);
   const holiday = loneHoliday(today);
   const day = holiday ? Date.parse(holiday.date) - 2 * 86_400_000 : Date.parse(today);
-  const resolved = build('resolved', day, []);
-  const asStated = build('as-stated', day, ['--as-stated']);
+  const [resolved, asStated, routes] = await Promise.all([
+    build('resolved', day, []),
+    build('as-stated', day, ['--as-stated']),
+    site(['routes', '--json']),
+  ]);
+  writeFileSync(routesFile, routes);
   const messages = resolve(folder, 'contact.db');
   const children: ChildProcess[] = [];
   const start = (command: readonly string[], environment: NodeJS.ProcessEnv, url: RegExp) => {
-    const child = spawn(process.execPath, command, {
+    const child = spawn(process.execPath, ['--import', tether, ...command], {
       env: { ...process.env, ...environment },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['pipe', 'pipe', 'inherit'],
     });
     children.push(child);
     return firstMatch(child, url);
@@ -78,15 +87,17 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   };
 }
 
-function build(name: string, day: number, flags: readonly string[]): string {
+async function build(name: string, day: number, flags: readonly string[]): Promise<string> {
   const out = resolve(folder, name);
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['bin/site.js', 'build', '--out', out, ...flags],
-    { encoding: 'utf8', env: { ...process.env, SOURCE_DATE_EPOCH: `${day / 1000}` } },
-  );
-  if (status !== 0) throw new Error(`The site does not build (${name}):\n${stderr}`);
+  await site(['build', '--out', out, ...flags], { SOURCE_DATE_EPOCH: `${day / 1000}` });
   return out;
+}
+
+/** What a command prints. */
+async function site(args: readonly string[], env = {}): Promise<string> {
+  const { code, stdout, stderr } = await runSite(args, { env });
+  if (code !== 0) throw new Error(`node bin/site.js ${args.join(' ')} failed:\n${stderr}`);
+  return stdout;
 }
 
 async function firstMatch(child: ChildProcess, pattern: RegExp): Promise<string> {

@@ -15,6 +15,8 @@ export interface ViewedLink {
 export interface PageView {
   readonly document: Document;
   readonly title: string;
+  /** The content of a meta element by its name or property; empty without one. */
+  readonly meta: (name: string) => string;
   readonly main: Element;
   /** The readable text of an element, in plain characters: see `plain`. */
   readonly textOf: (element: Element) => string;
@@ -43,9 +45,13 @@ export function viewPage(html: string, isPart: (element: Element) => boolean = i
   const textOf = rememberText();
   const elements = seenElements(main);
   const title = DomUtils.findOne(({ name }) => name === 'title', document.children, true);
+  const metas = DomUtils.getElementsByTagName('meta', document);
   return {
     document,
     title: title ? plain(DomUtils.textContent(title)) : '',
+    meta: (name) =>
+      metas.find(({ attribs }) => attribs['name'] === name || attribs['property'] === name)
+        ?.attribs['content'] ?? '',
     main,
     textOf,
     elements,

@@ -1,0 +1,1 @@
+export function findBrowser(options?: { readonly prefersNpm?: boolean }): string | undefined;

@@ -1,0 +1,108 @@
+import { expect, inject, test } from 'vitest';
+import { searchAnswers } from '../../../pages/_content/search-answers.ts';
+import { readPage } from '../../support/site/built-pages.ts';
+import { builtSearch } from '../../support/site/built-search.ts';
+
+const { resolved } = inject('builtSite');
+const { search } = builtSearch(resolved);
+
+/** Each tool with questions that visitors ask, and the place of the tool. */
+const asked = {
+  'will it leave today': {
+    '/shipping-services': ['will my package leave today', 'is it too late to ship today'],
+    '/ups-services': ['when does ups pick up'],
+  },
+  'the quote for boxes': {
+    '/contact?subject=shipping-quote&about=shipping#message': [
+      'how much to ship three boxes',
+      'get a quote for shipping boxes',
+    ],
+  },
+  'the price of a mailbox': {
+    '/mailbox-services': [
+      'how much is a medium mailbox for a year',
+      'cost of a small mailbox for 6 months',
+      'how much is a key',
+    ],
+  },
+  'the IDs for a mailbox': {
+    '/mailbox-services#id': ['which id do i need', 'can i use my passport for a mailbox'],
+  },
+  'the return check': {
+    '/returns-labels#check': [
+      'can i return amazon without a label',
+      'how do i return a package without a label',
+    ],
+  },
+  'the tracking box': {
+    '/services#tracking-number': ['track my package', 'whose tracking number is this'],
+  },
+  'the country sheet': {
+    '/international-shipping#country': [
+      'painting to germany',
+      'send documents to japan',
+      'how long does a package to germany take',
+    ],
+  },
+  'the comparison of carriers': {
+    '/services#compare': [
+      'ups vs usps',
+      'which carrier delivers to a po box',
+      'what is the heaviest box ups takes',
+    ],
+  },
+  'what to bring': {
+    '/returns-labels#bring': ['what do i need to bring for a return'],
+    '/custom-crating#measure': ['what to bring for a crate'],
+    '/mailbox-services#id': ['checklist for a mailbox'],
+  },
+  'the notary check': {
+    '/notary-services#check': ['how much is a notary', 'can you notarize a will'],
+  },
+  'how to pack it': {
+    '/packing-tips#pack': ['how to pack dishes'],
+    '/fragile-packing#pack': ['how do i pack a wine glass', 'how to pack a tv'],
+    '/pack-artwork#pack': ['how to wrap a picture frame'],
+  },
+  'the way to the store': {
+    '/service-areas/uncw-wilmington-nc': ['how far is it from uncw'],
+    '/service-areas/rocky-point-nc': ['how long is the drive from rocky point'],
+    '/service-areas/ilm-airport-blue-clay': ['directions from the airport'],
+  },
+  insurance: {
+    '/insurance-information#reader': [
+      'do i need insurance for a painting',
+      'how much insurance for a laptop',
+    ],
+  },
+  'the student year': {
+    '/student-mailboxes#year': ['mailbox for one semester', 'where do my parents send packages'],
+  },
+  'what do you have': {
+    '/#have': ['what can you do', 'what services do you have'],
+    '/#drop-off': ['i have a label already'],
+  },
+} satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+const questions = Object.entries(asked).flatMap(([tool, places]) =>
+  Object.entries(places).flatMap(([href, said]) => said.map((query) => ({ tool, query, href }))),
+);
+
+test.each(questions)('“$query” has a link to $tool at $href', ({ query, href }) => {
+  const { pages, answer, tools } = search(query);
+  expect(tools.map((tool) => tool.href)).toEqual([href]);
+  expect(pages[0]?.address).toBe(href.replace(/[?#].*$/, ''));
+  expect(answer).toBeTruthy();
+});
+
+test('a question without a tool has no link to one', () => {
+  for (const query of ['passport photo', 'parking', 'xylophone', 'overnight a letter'])
+    expect(search(query).tools, query).toEqual([]);
+});
+
+const places = searchAnswers.flatMap(({ pages: [first] }) => (first.includes('#') ? first : []));
+
+test.each([...new Set(places)])('the place %s is on its page', (href) => {
+  const { pathname, hash } = new URL(href, 'https://store.example');
+  expect(readPage(resolved, pathname)).toContain(` id="${hash.slice(1)}"`);
+});

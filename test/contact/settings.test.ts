@@ -40,7 +40,6 @@ describe('the settings', () => {
     ['TRUST_PROXY', '2', { trustProxy: 2 }],
     ['TRUST_PROXY', 'loopback, 10.0.0.0/8 ::1', { trustProxy: ['loopback', '10.0.0.0/8', '::1'] }],
     ['ALLOWED_ORIGINS', 'https://a.example', { allowedOrigins: ['https://a.example'] }],
-    ['CONTACT_PHONE', '+44 20 7946 0018', { contactPhone: '+44 20 7946 0018' }],
   ])('%s may be %j', (name, value, settings) => {
     expect(readSettings({ ...needed, [name]: value })).toMatchObject({ ok: true, settings });
   });
@@ -49,7 +48,6 @@ describe('the settings', () => {
     ['PORT', ['-1', '65536', '80.5', '0x50', 'http']],
     ['RATE_LIMIT_MAX', ['0', '1000001', 'Infinity']],
     ['RATE_LIMIT_WINDOW_SECONDS', ['0', '604801', '15m']],
-    ['REQUESTS_PER_MINUTE', ['0', '1.5']],
     ['MIN_FREE_MEGABYTES', ['-1', '64M']],
     ['MAILS_PER_HOUR', ['0', 'many']],
     ['KEEP_DAYS', ['0', '3651']],

@@ -44,7 +44,7 @@ export function findCommand(words: readonly string[]) {
   const found = commands.find(([form]) => {
     const parts = form.split(' ');
     const fits = (word: string, index: number) =>
-      word === parts[index] || /^[A-Z]/.test(parts[index] ?? '');
+      word === parts[index] || (/^[A-Z]/.test(parts[index] ?? '') && !word.startsWith('--'));
     return parts.length === words.length && words.every(fits);
   });
   return found && { command: found[0], run: found[2], word: words.at(-1) ?? '' };

@@ -33,9 +33,9 @@ function explain(error: unknown, { host, port, contactDb }: Settings): void {
   const reason = reasonOf(error);
   const isSystem = error instanceof Error && 'code' in error;
   if (!isSystem && !wrongPath.test(reason)) throw error;
-  const isListening = /listen|getaddrinfo/.test(reason);
-  const setting = isListening ? `HOST is ${host}, PORT is ${port}` : `CONTACT_DB is ${contactDb}`;
-  const about = /scandir/.test(reason) ? 'Nothing was imported' : setting;
-  // Without EPIPE: the reader has seen enough, as in `list | head`.
-  if (!/EPIPE/.test(reason)) fail(`${about}: ${reason}.`, wrongPath.test(reason) ? 2 : 1);
+  // The reader has seen enough, as in `list | head`.
+  if (/EPIPE/.test(reason)) return;
+  if (/scandir/.test(reason)) fail(`Nothing was imported: ${reason}.`);
+  else if (/listen|getaddrinfo/.test(reason)) fail(`HOST is ${host}, PORT is ${port}: ${reason}.`);
+  else fail(`CONTACT_DB is ${contactDb}: ${reason}.`, wrongPath.test(reason) ? 2 : 1);
 }

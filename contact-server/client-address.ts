@@ -2,10 +2,7 @@ import { isIP } from 'node:net';
 import type { RequestHandler } from 'express';
 import { log } from './log.ts';
 
-/**
- * Brings `X-Forwarded-For` into the form that Express reads: some proxies add a port, brackets, quotes, or
- * a zone. What is no address is replaced by that of the connection.
- */
+/** Leaves addresses alone in `X-Forwarded-For`. What is none is replaced by that of the connection. */
 export function cleanForwardedFor(): RequestHandler {
   let isLogged = false;
   return ({ headers, socket }, _response, next) => {

@@ -127,7 +127,8 @@ const spoolFile = row
   .extend({ receivedAt: z.iso.datetime().transform(Date.parse) });
 
 function importSpool({ store }: Context, spool: string): void {
-  const files = ['new', 'cur', 'failed', 'sent', 'junk'].flatMap((folder) =>
+  const folders = fs.readdirSync(spool).filter((name) => /^(new|cur|failed|sent|junk)$/.test(name));
+  const files = folders.flatMap((folder) =>
     fs.readdirSync(join(spool, folder)).map((name) => join(folder, name)),
   );
   let many = 0;
@@ -165,7 +166,7 @@ async function check({ settings, database, store }: Context, isSending: boolean)
   const id = `test-${randomBytes(8).toString('hex')}`;
   const text = 'If you can read this, messages from the contact form reach you.\n';
   const mail = { id, date: new Date(), subject: 'Contact form: test mail', text };
-  const result = await (isSending ? mailer?.send(mail) : mailer?.verify());
+  const result = await (isSending ? mailer?.send(() => mail) : mailer?.verify());
   const server = `SMTP_URL: ${smtpUrl?.host}, port ${smtpUrl?.port},`;
   if (result === undefined) fail('SMTP_URL is not set: messages are stored and not mailed.');
   else if (!result.ok) fail(`${server} does not work: ${result.reason}`);

@@ -68,7 +68,6 @@ export function openDatabase(file: string) {
       const act = () => prepare(sql).run(values).changes;
       return libsql.inTransaction ? act() : commit(act);
     },
-    /** Writes everything to a file that is empty. Others can read and write meanwhile. */
     copyTo: (path: string) => void prepare('vacuum into @path').run({ path }),
     /** Takes what was deleted out of the -wal file, too, unless another process is reading. */
     checkpoint: () => void libsql.pragma('wal_checkpoint(TRUNCATE)'),

@@ -16,7 +16,7 @@ export function startDelivery(store: Store, mailer: Mailer, maxPerHour: number) 
 
   const deliver = async (message: StoredMessage) => {
     const { id, attempts } = message;
-    const result = await mailer.send(composeMail(message));
+    const result = await mailer.send(() => composeMail(message));
     const minutes = Math.min(2 ** (attempts - 1), 60);
     const dueAt = Date.now() + minutes * 60_000;
     const record = () =>

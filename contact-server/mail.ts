@@ -92,22 +92,23 @@ export function openMailer({ smtpUrl: smtp, mailFrom, mailTo }: Settings) {
       connection.close();
     }
   };
-  const send = ({ id, ...mail }: Mail) => {
-    const message = new Composer({
-      ...mail,
-      // Independent of all settings: it stays the same when they change between two attempts.
-      messageId: `<${id}@contact-server.invalid>`,
-      from: { ...mailFrom },
-      to: mailTo,
-      headers: { 'Auto-Submitted': 'auto-generated' },
-      // For text outside of ASCII and long lines, which pass any server unchanged as base64.
-      textEncoding: 'base64',
+  const send = (compose: () => Mail) =>
+    exchange(async (connection) => {
+      const { id, ...mail } = compose();
+      const message = new Composer({
+        ...mail,
+        // Independent of all settings: it stays the same when they change between two attempts.
+        messageId: `<${id}@contact-server.invalid>`,
+        from: { ...mailFrom },
+        to: mailTo,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        // For text outside of ASCII and long lines, which pass any server unchanged as base64.
+        textEncoding: 'base64',
+      });
+      const envelope = { from: asciiAddress(mailFrom.address), to: [asciiAddress(mailTo)] };
+      const source = await message.compile().build();
+      await promisify(connection.send.bind(connection))(envelope, source);
     });
-    const envelope = { from: asciiAddress(mailFrom.address), to: [asciiAddress(mailTo)] };
-    return exchange(async (connection) =>
-      promisify(connection.send.bind(connection))(envelope, await message.compile().build()),
-    );
-  };
   /** `verify` connects and logs in. */
   return { send, verify: () => exchange(() => undefined) };
 }

@@ -28,7 +28,6 @@ const schema = z.object({
   requestsPerMinute: integer(1, 1_000_000, 60),
   minFreeMegabytes: integer(0, 1_000_000, 200),
   heartbeatUrl: url(/^https?:/, 'the URL of a heartbeat monitor').optional(),
-  /** How many proxies are in front of the service, or their addresses; 0 if visitors reach it directly. */
   trustProxy: z
     .union([text(/^\d$/, proxies).transform(Number), list(isNetwork, proxies)], {
       error: `Set it to ${proxies}.`,

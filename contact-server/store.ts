@@ -63,7 +63,6 @@ export class Store {
     return key !== null && this.countOf(where, { key, after }) > 0;
   }
 
-  /** Returns the id, or undefined for a repeat. */
   add(added: NewMessage): string | undefined {
     const { message, key, isJunk } = added;
     const receivedAt = Date.now();
@@ -78,7 +77,6 @@ export class Store {
     });
   }
 
-  /** Returns false for an id that is there already. */
   insert(message: Omit<StoredMessage, 'attempts' | 'claim' | 'lastError'>): boolean {
     const sql = `insert or ignore into messages
         (id, received_at, name, email, phone, subject, message, key, state, due_at, mailed_at)

@@ -5,6 +5,7 @@ import * as z from 'zod';
 export type Settings = Readonly<z.output<typeof schema>>;
 
 const from = /^([^<>"\p{Cc}]*<)?[^\s@,;<>"]+@[^\s@,;<>"]+>?$/u;
+const oneAddress = 'one address; for several people, make a list at your mail provider';
 const phone = /^(?=(\D*\d){10,15}\D*$)\+?[\d().\s-]+$/;
 const mailServer =
   'a mail server: smtp://name:password@mail.example.com:587, with %40 for @ in name and password, or smtps:// for TLS from the start';
@@ -19,7 +20,7 @@ const schema = z.object({
   smtpUrl: url(/^smtps?:\/\/[^/?#]+\/?$/, mailServer)
     .transform(readSmtpUrl)
     .optional(),
-  mailTo: text(/^[^\s@,;<>"]+@[^\s@,;<>"]+$/, 'one address: make a list elsewhere').optional(),
+  mailTo: text(/^[^\s@,;<>"]+@[^\s@,;<>"]+$/, oneAddress).optional(),
   mailFrom: text(from, 'an address: Website <you@example.com>').transform(readAddress).optional(),
   mailsPerHour: integer(1, 100_000, 100),
   keepDays: integer(1, 3_650, 30),
@@ -38,7 +39,6 @@ const schema = z.object({
   nodeEnv: z.string().optional(),
 });
 
-/** Settings of earlier versions, and what to do instead. */
 const removed = {
   CONTACT_SPOOL: 'Set CONTACT_DB to a file, and run the command "import" with this folder once.',
   ACCEPTED_PER_HOUR: 'Its name is MAILS_PER_HOUR now.',

@@ -1,4 +1,4 @@
-import type { FocusEventHandler, FormEventHandler, ReactNode, Ref } from 'react';
+import type { FormEventHandler, ReactNode, Ref } from 'react';
 import '../_assets/css/message.css';
 import {
   contactForm,
@@ -33,15 +33,13 @@ export interface MessageFormProps {
   readonly quote: ReactNode;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   readonly onInput: FormEventHandler<HTMLFormElement>;
-  readonly onBlur: FocusEventHandler<HTMLFormElement>;
   readonly formRef: Ref<HTMLFormElement>;
   readonly failureRef: Ref<HTMLDivElement>;
 }
 
 /** The contact form in each of its states. It holds none itself: what was typed stays in the fields. */
 export function MessageForm(props: MessageFormProps) {
-  const { isSending, failure, failureMore, failureRef, action, formRef } = props;
-  const { onSubmit, onInput, onBlur } = props;
+  const { isSending, failure, failureMore, failureRef, action, onSubmit, onInput, formRef } = props;
   return (
     <>
       {failure && (
@@ -55,7 +53,6 @@ export function MessageForm(props: MessageFormProps) {
         action={action}
         onSubmit={onSubmit}
         onInput={onInput}
-        onBlur={onBlur}
         id="message"
         tabIndex={-1}
         aria-label="Send a message"

@@ -1,17 +1,18 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { suggestAddress } from './suggest-address.ts';
 
 export interface AddressQuestion {
   /** Under the field. Nothing if the address looks right. */
   readonly question: ReactNode;
-  /** Looks at the field when the visitor leaves it. */
-  readonly ask: (event: FocusEvent<HTMLFormElement>) => void;
+  /** After each change. On leaving the field, the question would move the button that is being clicked. */
+  readonly ask: (event: FormEvent<HTMLFormElement>) => void;
+  readonly forget: () => void;
 }
 
 /** Asks about an email address that is probably mistyped. The visitor can leave it as it is. */
 export function useAddressQuestion(): AddressQuestion {
   const [suggested, setSuggested] = useState<string>();
-  const ask = ({ target }: FocusEvent<HTMLFormElement>): void => {
+  const ask = ({ target }: FormEvent<HTMLFormElement>): void => {
     if (target instanceof HTMLInputElement && target.name === 'email')
       setSuggested(suggestAddress(target.value));
   };
@@ -22,7 +23,6 @@ export function useAddressQuestion(): AddressQuestion {
     // The form hears of it as of typing.
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.focus();
-    setSuggested(undefined);
   };
   const question = suggested && (
     <span key={suggested}>
@@ -33,5 +33,5 @@ export function useAddressQuestion(): AddressQuestion {
       ?
     </span>
   );
-  return { question, ask };
+  return { question, ask, forget: () => setSuggested(undefined) };
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MessageAccepted } from '../_components/message-accepted.tsx';
 import { MessageForm } from '../_components/message-form.tsx';
@@ -31,16 +31,21 @@ export function ContactForm({ endpoint, phone, hours, limits }: ContactFormProps
     keepQuote(next);
     setDraft(next);
   };
+  const { question, ask, forget } = useAddressQuestion();
   const { state, errors, submit, recheck, startAgain } = useSending({
     endpoint,
     additions: { topic, draft },
     result,
     onSent: () => {
       form.current?.reset();
+      forget();
       changeDraft(undefined);
     },
   });
-  const { question, ask } = useAddressQuestion();
+  const hear = (event: FormEvent<HTMLFormElement>): void => {
+    recheck(event);
+    ask(event);
+  };
   useEffect(() => {
     setTopic(topicOfLink(location.search));
     setDraft(loadQuote());
@@ -71,7 +76,7 @@ export function ContactForm({ endpoint, phone, hours, limits }: ContactFormProps
           isSending={state.status === 'sending'}
           failure={failed ? failureText(state.reason, phone) : fieldLinks(errors)}
           failureMore={failed && 'Your message is still in the form below.'}
-          {...{ errors, topic, onSubmit: submit, onInput: recheck, onBlur: ask }}
+          {...{ errors, topic, onSubmit: submit, onInput: hear }}
           emailQuestion={question}
           formRef={form}
           failureRef={result}

@@ -5,14 +5,13 @@ import { openPage } from '../support/browser/open-page.ts';
 
 const { url } = inject('builtSite');
 
-test('a mistyped address is questioned when the visitor leaves the field, and one click corrects it', async () => {
+test('a mistyped address is questioned, and one click corrects it', async () => {
   const { page, faults, close } = await openPage(browser, `${url}/contact`);
   await page.locator('form.form').scrollIntoViewIfNeeded();
   await awaken(page);
   await fill(page, 'A lamp to Ohio.');
   const field = page.getByLabel('Email Address');
   await field.fill('dana@gmial.com');
-  await field.press('Tab');
   const question = page.getByRole('status').filter({ hasText: 'Did you mean dana@gmail.com?' });
   await question.getByRole('button', { name: 'dana@gmail.com' }).click();
   expect(await field.inputValue()).toBe('dana@gmail.com');

@@ -143,24 +143,15 @@ describe('other requests', () => {
   );
 });
 
-describe('a hostile head', () => {
-  const lines = (bytes: string) =>
-    `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${bytes}\r\n`;
-  test.each([
-    ['of 17 kB', lines(`X-A: ${'a'.repeat(17_000)}\r\n`), 431],
-    ['with two lengths', lines(`Content-Length: ${json.length}\r\nContent-Length: 1\r\n`), 400],
-    ['with a length and chunks', lines(`Content-Length: 5\r\nTransfer-Encoding: chunked\r\n`), 400],
-    ['with chunks in disguise', lines('Transfer-Encoding: xchunked\r\n'), 400],
-    ['with a space before the colon', lines(`Content-Length : ${json.length}\r\n`), 400],
-    ['with a bare line feed', lines(`X-A: b\nContent-Length: ${json.length}\r\n`), 400],
-    ['without a host', 'GET /healthz HTTP/1.1\r\n\r\n', 400],
-    ['of another protocol', 'EHLO a\r\n', 400],
-  ])('%s is refused, and the connection closed', async (_what, bytes, status) => {
-    const answer = await exchange(url, bytes + json);
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
-    expect(rowsIn(file)).toEqual([]);
-  });
+test.each([
+  ['of 17 kB', head(`X-A: ${'a'.repeat(17_000)}\r\n`), 431],
+  ['with two lengths', head(`Content-Length: ${json.length}\r\nContent-Length: 1\r\n`), 400],
+  ['with a length and chunks', head(`Content-Length: 5\r\nTransfer-Encoding: chunked\r\n`), 400],
+])('a head %s is refused, and nothing after it is read', async (_what, bytes, status) => {
+  const answer = await exchange(url, bytes + json);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  expect(rowsIn(file)).toEqual([]);
 });
 
 test('many requests in one packet are answered in order, and a visitor beside them', async () => {

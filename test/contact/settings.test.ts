@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../contact-server/settings.ts';
-import { freePort, startListening } from '../support/listening.ts';
+import { startListening } from '../support/listening.ts';
 import { rowsIn } from './database.ts';
 import {
   runCommand,
@@ -125,19 +125,6 @@ describe('at startup, the service', () => {
       expect(service.output.stderr).toContain(name);
       expect(service.output.stderr).not.toMatch(/\n +at /);
     }
-  });
-
-  test('needs no mail server and no network: messages wait', async () => {
-    const SMTP_URL = `smtp://127.0.0.1:${await freePort()}`;
-    const { file, post, url } = await startService({
-      ...needed,
-      CONTACT_DB: join(await temporaryFolder(), 'a.db'),
-      SMTP_URL,
-    });
-    expect((await post()).status).toBe(200);
-    await expect.poll(() => rowsIn(file)[0]?.last_error).toContain('ECONNREFUSED');
-    expect(rowsIn(file)).toMatchObject([{ state: 'waiting' }]);
-    expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 });
 

@@ -98,11 +98,6 @@ export async function untilMails(server: MailServer, count: number): Promise<voi
   await expect.poll(() => server.mails.length, { interval: 10 }).toBe(count);
 }
 
-/** The text of each email, without the lines about the message. */
-export function textsOf(server: MailServer): readonly string[] {
-  return server.mails.map(({ text = '' }) => text);
-}
-
 function refusal({ code, text = 'no, says the server' }: Refusal): Error {
   return Object.assign(new Error(text), { responseCode: code });
 }

@@ -74,8 +74,7 @@ function formPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <style>${style}</style>
-<main>
-<h1>Your message was not sent</h1>
+<main><h1>Your message was not sent</h1>
 <p role="alert" tabindex="-1" autofocus>${message}${link ? ` You can also call us at ${link}.` : ''}</p>
 <form method="post" action="/api/contact">
 ${input('name', 'Full Name *', 'autocomplete="name" required')}
@@ -85,8 +84,7 @@ ${row('subject', 'Subject *', 'select', 'required', `<option value="">Choose a s
 ${row('message', 'Message *', 'textarea', 'rows="8" required', `\n${escapeText(values.message)}</textarea>`)}
 <div hidden><label for="empty">Leave this field empty</label><input id="empty" name="${hiddenField}" autocomplete="off" tabindex="-1"></div>
 <p><button>Send message</button></p>
-</form>
-</main>
+</form></main>
 </html>
 `;
 }

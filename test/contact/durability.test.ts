@@ -124,13 +124,6 @@ describe('at startup, one sentence says what is wrong with the file', () => {
     expect((await readFile(first.file)).equals(bytes)).toBe(true);
   });
 
-  test('a folder in its place', async () => {
-    const CONTACT_DB = await temporaryFolder();
-    const service = startProcess({ CONTACT_DB, PORT: '0' });
-    expect(await service.ended).toBe(2);
-    expectSentence(service.output.stderr);
-  });
-
   test('a folder of another user', async () => {
     needOtherUser();
     needSystemTool('setpriv');

@@ -18,7 +18,7 @@ test.each(['light', 'dark'] as const)(
     const origin = `http://127.0.0.1:${await startListening(site)}`;
     const { url, file } = await startService({ ALLOWED_ORIGINS: origin });
     const fields = Object.entries({ ...goodMessage, message: '   ' }).map(
-      ([name, value]) => `<textarea name="${name}">${value}</textarea>`,
+      ([name, value]) => `<input type="hidden" name="${name}" value="${value}">`,
     );
     form = `<form method="post" action="${url}/api/contact">${fields.join('')}<button>Send</button></form>`;
     const { page, faults, close } = await openPage(browser, `${origin}/contact`, {

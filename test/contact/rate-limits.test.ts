@@ -85,14 +85,6 @@ describe('the limit on requests of any kind', () => {
     for (const path of ['/healthz', '/readyz', '/healthz', '/readyz'])
       expect((await fetch(url + path)).status).toBe(200);
   });
-
-  test('sends a form without JavaScript to the page of failures', async () => {
-    const service = await startService({ REQUESTS_PER_MINUTE: '1' });
-    await service.post({});
-    const response = await service.postForm(goodMessage);
-    expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe('/contact/not-sent');
-  });
 });
 
 async function statuses(service: Service, count: number): Promise<readonly number[]> {

@@ -52,9 +52,8 @@ async function startNginx(machines: readonly Service[]): Promise<string> {
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 events { worker_connections 256; }
 http {
-  access_log off;
   client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
-  uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+  uwsgi_temp_path ${folder}; scgi_temp_path ${folder}; access_log off;
   upstream contact {
     hash $http_x_client consistent;
     ${machines.map(({ url }) => `server ${new URL(url).host};`).join('\n    ')}

@@ -34,7 +34,7 @@ export function sendAnswer({ contactPhone: phone, allowedOrigins }: Settings): E
 
 const style = `
 :root{color-scheme:light dark}
-body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.0625rem/1.55 system-ui,sans-serif;overflow-wrap:break-word}
+body{background:Canvas;max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.0625rem/1.55 system-ui,sans-serif;overflow-wrap:break-word}
 [role=alert]{padding:1rem;border:2px solid #c4371a;border-left-width:1rem}
 label,strong{display:block;font-weight:600}
 strong{color:light-dark(#b32f14,#ff9470)}
@@ -74,7 +74,7 @@ function formPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <style>${style}</style>
-<h1>Your message was not sent</h1>
+<main><h1>Your message was not sent</h1>
 <p role="alert" tabindex="-1" autofocus>${message}${link ? ` You can also call us at ${link}.` : ''}</p>
 <form method="post" action="/api/contact">
 ${input('name', 'Full Name *', 'autocomplete="name" required')}
@@ -84,7 +84,7 @@ ${row('subject', 'Subject *', 'select', 'required', `<option value="">Choose a s
 ${row('message', 'Message *', 'textarea', 'rows="8" required', `\n${escapeText(values.message)}</textarea>`)}
 <div hidden><label for="empty">Leave this field empty</label><input id="empty" name="${hiddenField}" autocomplete="off" tabindex="-1"></div>
 <p><button>Send message</button></p>
-</form>
+</form></main>
 </html>
 `;
 }

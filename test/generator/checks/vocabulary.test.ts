@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readVocabulary } from './read-vocabulary.ts';
 
-/** `npx vitest run test/structured-data -u` writes it again after an update of schema-dts. */
+/** `npx vitest run test/generator/checks/vocabulary.test.ts -u` writes it again after an update of schema-dts. */
 test('the vocabulary of the checks is that of schema-dts', async () => {
   await expect(toText(readVocabulary())).toMatchFileSnapshot(
-    '../../src/checks/structured-data/vocabulary.json',
+    '../../../src/checks/structured-data/vocabulary.json',
   );
 });
 

@@ -39,7 +39,7 @@ const holidayNames = holidays.chosen.map(({ name }) => name);
 const mostSheets: Readonly<Record<string, number>> = {
   '/': 3,
   '/services': 3,
-  '/shipping-services': 3,
+  '/shipping-services': 2,
   '/service-areas': 2,
   '/locations': 2,
   '/mailbox-services': 3,

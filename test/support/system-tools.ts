@@ -18,7 +18,7 @@ export function needSystemTool(name: string): void {
 }
 
 /** The same for a condition that a test checks itself, such as a font. */
-export function needInstalled(isInstalled: boolean, name: string): void {
+function needInstalled(isInstalled: boolean, name: string): void {
   if (isInstalled) return;
   if (process.env['REQUIRE_SYSTEM_TOOLS'])
     throw new Error(`REQUIRE_SYSTEM_TOOLS is set, and ${name} is not installed.`);

@@ -100,8 +100,8 @@ export function brokenHours(): readonly string[] {
 }
 
 /**
- * The main heading, if it is not as wide in the font that stands in for the site's until that one
- * arrives: its lines would break elsewhere.
+ * The main heading, if the site's font makes it wider or narrower than the font that is shown until
+ * the site's own has loaded: its lines could break in other places then.
  */
 export async function otherStandIns(): Promise<readonly string[]> {
   const heading = document.querySelector('h1');

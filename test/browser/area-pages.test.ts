@@ -3,6 +3,7 @@ import { browser } from '../support/browser/browser.ts';
 import { oneLine } from '../support/browser/one-line.ts';
 import { sharedAt } from '../support/browser/open-at.ts';
 import { openPage } from '../support/browser/open-page.ts';
+import { thorough } from '../support/everything.ts';
 import { longestDriveFrom } from '../support/site/store-drives.ts';
 import { setOutBy, truckAt } from '../support/site/store-pickups.ts';
 
@@ -44,20 +45,24 @@ test.each([
   await close();
 });
 
-test('opening the way from one area shows its map and closes the previous one', async () => {
-  const { page, faults, close } = await openPage(browser, `${url}/locations`, {
-    viewport: { width: 360, height: 740 },
-  });
-  await page.getByText('From ILM airport').click();
-  const map = page.locator('details[open] img');
-  expect(await map.getAttribute('src')).toMatch(/#way-from-ilm-airport-blue-clay$/);
-  await expect.poll(() => map.evaluate((image) => Reflect.get(image, 'complete'))).toBe(true);
-  expect(await page.locator('details[open] p').first().innerText()).toContain('Blue Clay Rd');
-  expect(faults).toEqual([]);
-  await close();
-});
+test(
+  'opening the way from one area shows its map and closes the previous one',
+  thorough,
+  async () => {
+    const { page, faults, close } = await openPage(browser, `${url}/locations`, {
+      viewport: { width: 360, height: 740 },
+    });
+    await page.getByText('From ILM airport').click();
+    const map = page.locator('details[open] img');
+    expect(await map.getAttribute('src')).toMatch(/#way-from-ilm-airport-blue-clay$/);
+    await expect.poll(() => map.evaluate((image) => Reflect.get(image, 'complete'))).toBe(true);
+    expect(await page.locator('details[open] p').first().innerText()).toContain('Blue Clay Rd');
+    expect(faults).toEqual([]);
+    await close();
+  },
+);
 
-test('directions open in a new tab, and say so', async () => {
+test('directions open in a new tab, and say so', thorough, async () => {
   const { page, close } = await openPage(browser, `${url}/service-areas/rocky-point-nc`);
   const link = page.locator('main').getByRole('link', {
     name: 'Get Directions (opens in a new tab)',

@@ -6,6 +6,7 @@ import { browser } from '../support/browser/browser.ts';
 import { holdRequests } from '../support/browser/held-requests.ts';
 import { awaken, fill, storedMessages } from '../support/browser/message-form.ts';
 import { openPage } from '../support/browser/open-page.ts';
+import { thorough } from '../support/everything.ts';
 
 const { url, urlWithoutService, urlWithLimit } = inject('builtSite');
 
@@ -52,26 +53,30 @@ test('a message sent by keyboard is in the database, and the page says what happ
   await close();
 });
 
-test('while sending, the button says so and is disabled, and the focus is kept', async () => {
-  const { page, close } = await openForm(url);
-  await awaken(page);
-  await fill(page, 'Held on its way.');
-  const held = holdRequests();
-  let posts = 0;
-  await page.route('**/api/contact', async (route) => {
-    posts += 1;
-    await held.route(route);
-  });
-  await button(page, 'Send message').dblclick();
-  await button(page, 'Sending...').waitFor();
-  expect(await button(page, 'Sending...').isDisabled()).toBe(true);
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('FORM');
-  held.release();
-  await writeAnother(page);
-  expect(posts).toBe(1);
-  expect(await button(page, 'Send message').isEnabled()).toBe(true);
-  await close();
-});
+test(
+  'while sending, the button says so and is disabled, and the focus is kept',
+  thorough,
+  async () => {
+    const { page, close } = await openForm(url);
+    await awaken(page);
+    await fill(page, 'Held on its way.');
+    const held = holdRequests();
+    let posts = 0;
+    await page.route('**/api/contact', async (route) => {
+      posts += 1;
+      await held.route(route);
+    });
+    await button(page, 'Send message').dblclick();
+    await button(page, 'Sending...').waitFor();
+    expect(await button(page, 'Sending...').isDisabled()).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('FORM');
+    held.release();
+    await writeAnother(page);
+    expect(posts).toBe(1);
+    expect(await button(page, 'Send message').isEnabled()).toBe(true);
+    await close();
+  },
+);
 
 test('when the service is down, the fields keep their values, the phone number is shown, and the failure is logged', async () => {
   const { page, faults, close } = await openForm(urlWithoutService);
@@ -90,25 +95,29 @@ test('when the service is down, the fields keep their values, the phone number i
   await close();
 });
 
-test('too many messages have their own note, which goes away at the next try', async () => {
-  const { page, close } = await openForm(urlWithLimit);
-  await awaken(page);
-  await fill(page, 'The first is taken.');
-  await button(page, 'Send message').click();
-  await writeAnother(page);
-  await fill(page, 'The second is one too many.');
-  await button(page, 'Send message').click();
-  const alert = page.locator('.note[role=alert]');
-  await alert.waitFor();
-  expect(await alert.innerText()).toContain(
-    'Too many submissions. Please wait before trying again.',
-  );
-  await page.route('**/api/contact', () => {});
-  await button(page, 'Send message').click();
-  await button(page, 'Sending...').waitFor();
-  expect(await page.locator('.note').count()).toBe(0);
-  await close();
-});
+test(
+  'too many messages have their own note, which goes away at the next try',
+  thorough,
+  async () => {
+    const { page, close } = await openForm(urlWithLimit);
+    await awaken(page);
+    await fill(page, 'The first is taken.');
+    await button(page, 'Send message').click();
+    await writeAnother(page);
+    await fill(page, 'The second is one too many.');
+    await button(page, 'Send message').click();
+    const alert = page.locator('.note[role=alert]');
+    await alert.waitFor();
+    expect(await alert.innerText()).toContain(
+      'Too many submissions. Please wait before trying again.',
+    );
+    await page.route('**/api/contact', () => {});
+    await button(page, 'Send message').click();
+    await button(page, 'Sending...').waitFor();
+    expect(await page.locator('.note').count()).toBe(0);
+    await close();
+  },
+);
 
 test('the form refuses everything the service refuses, and nothing it accepts', async () => {
   const { page, close } = await openForm(url);
@@ -139,7 +148,7 @@ test('the form refuses everything the service refuses, and nothing it accepts', 
   await close();
 });
 
-test('a service that does not answer is given up after half a minute', async () => {
+test('a service that does not answer is given up after half a minute', thorough, async () => {
   const { page, close } = await openForm(url);
   await awaken(page);
   await page.clock.install();
@@ -157,7 +166,7 @@ test('a service that does not answer is given up after half a minute', async () 
   await close();
 });
 
-test('it works on a page that the browser has translated', async () => {
+test('it works on a page that the browser has translated', thorough, async () => {
   const { page, close } = await openForm(url);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -178,45 +187,53 @@ test('it works on a page that the browser has translated', async () => {
   await close();
 });
 
-test('it hydrates without a console message, and keeps what was already typed', async () => {
-  const { page, faults, close } = await openPage(browser, `${url}/contact`);
-  await page.getByLabel('Full Name').fill('Early Bird');
-  await awaken(page);
-  expect(await page.getByLabel('Full Name').inputValue()).toBe('Early Bird');
-  expect(faults).toEqual([]);
-  await close();
-});
+test(
+  'it hydrates without a console message, and keeps what was already typed',
+  thorough,
+  async () => {
+    const { page, faults, close } = await openPage(browser, `${url}/contact`);
+    await page.getByLabel('Full Name').fill('Early Bird');
+    await awaken(page);
+    expect(await page.getByLabel('Full Name').inputValue()).toBe('Early Bird');
+    expect(faults).toEqual([]);
+    await close();
+  },
+);
 
-test('a message whose reply was lost is sent again under the same key, and stored once', async () => {
-  const { page, close } = await openForm(url);
-  await awaken(page);
-  const words = `A crate for a harp. ${Math.random()}`;
-  await fill(page, words);
-  const keys: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/contact')) keys.push(request.headers()['idempotency-key']);
-  });
-  const loseAnswer = async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  };
-  await page.route('**/api/contact', loseAnswer, { times: 1 });
-  await button(page, 'Send message').click();
-  await page.locator('.note[role=alert]').waitFor();
-  await button(page, 'Send message').dblclick();
-  await page.locator('.sent[role=status]').waitFor();
-  expect(keys[1]).toBe(keys[0]);
-  expect(keys[0]).toMatch(/^[\da-f]{32}$/);
-  expect(storedMessages().filter(({ message }) => message === words)).toHaveLength(1);
-  await writeAnother(page);
-  await fill(page, words);
-  await button(page, 'Send message').click();
-  await expect.poll(() => keys.length).toBe(3);
-  expect(keys[2]).not.toBe(keys[0]);
-  await close();
-});
+test(
+  'a message whose reply was lost is sent again under the same key, and stored once',
+  thorough,
+  async () => {
+    const { page, close } = await openForm(url);
+    await awaken(page);
+    const words = `A crate for a harp. ${Math.random()}`;
+    await fill(page, words);
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/contact')) keys.push(request.headers()['idempotency-key']);
+    });
+    const loseAnswer = async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await page.route('**/api/contact', loseAnswer, { times: 1 });
+    await button(page, 'Send message').click();
+    await page.locator('.note[role=alert]').waitFor();
+    await button(page, 'Send message').dblclick();
+    await page.locator('.sent[role=status]').waitFor();
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+    expect(storedMessages().filter(({ message }) => message === words)).toHaveLength(1);
+    await writeAnother(page);
+    await fill(page, words);
+    await button(page, 'Send message').click();
+    await expect.poll(() => keys.length).toBe(3);
+    expect(keys[2]).not.toBe(keys[0]);
+    await close();
+  },
+);
 
-test('a changed field makes it a new message', async () => {
+test('a changed field makes it a new message', thorough, async () => {
   const { page, close } = await openForm(urlWithoutService);
   await awaken(page);
   await fill(page, 'One.');

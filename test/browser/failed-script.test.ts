@@ -9,7 +9,9 @@ import { browser } from '../support/browser/browser.ts';
 import { holdRequests } from '../support/browser/held-requests.ts';
 import { awaken, fill } from '../support/browser/message-form.ts';
 import { openPage, scriptsRun } from '../support/browser/open-page.ts';
+import { thorough } from '../support/everything.ts';
 import { runSite } from '../support/run-site.ts';
+import { sampleOf } from '../support/sample.ts';
 
 const { resolved } = inject('builtSite');
 const script = /\/assets\/contact-form-[^/]*\.js/;
@@ -40,60 +42,72 @@ const failures: readonly (readonly [string, (route: Route) => Promise<void>])[] 
   ['is not JavaScript', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sorry' })],
 ];
 
-test.each(failures)('a message is stored when the form’s code %s', async (_, fail) => {
+test.each(sampleOf(failures, 3))('a message is stored when the form’s code %s', async (_, fail) => {
   const { page, app } = await openForm((page) => page.route(script, fail));
   await send(page, 'No code came.');
   await page.waitForURL('**/contact/sent');
   expect(rowsIn(app.file)).toMatchObject([{ message: 'No code came.' }]);
 });
 
-test('a message is stored when a chunk that the form’s code imports is missing', async () => {
-  const { page, app } = await openForm((page) =>
-    page.route('**/assets/{chunk,hydrate}-*.js', (route) => route.fulfill({ status: 404 })),
-  );
-  await send(page, 'No React came.');
-  await page.waitForURL('**/contact/sent');
-  expect(rowsIn(app.file)).toMatchObject([{ message: 'No React came.' }]);
-});
+test(
+  'a message is stored when a chunk that the form’s code imports is missing',
+  thorough,
+  async () => {
+    const { page, app } = await openForm((page) =>
+      page.route('**/assets/{chunk,hydrate}-*.js', (route) => route.fulfill({ status: 404 })),
+    );
+    await send(page, 'No React came.');
+    await page.waitForURL('**/contact/sent');
+    expect(rowsIn(app.file)).toMatchObject([{ message: 'No React came.' }]);
+  },
+);
 
-test('a message is stored, once, when the form’s code does not arrive in time', async () => {
-  const code = holdRequests();
-  const { page, app } = await openForm((page) => page.route(script, code.route));
-  await fill(page, 'The code is slow.');
-  await page.getByRole('button', { name: 'Send message' }).dblclick();
-  await page.waitForURL('**/contact/sent');
-  expect(rowsIn(app.file)).toMatchObject([{ message: 'The code is slow.' }]);
-});
+test(
+  'a message is stored, once, when the form’s code does not arrive in time',
+  thorough,
+  async () => {
+    const code = holdRequests();
+    const { page, app } = await openForm((page) => page.route(script, code.route));
+    await fill(page, 'The code is slow.');
+    await page.getByRole('button', { name: 'Send message' }).dblclick();
+    await page.waitForURL('**/contact/sent');
+    expect(rowsIn(app.file)).toMatchObject([{ message: 'The code is slow.' }]);
+  },
+);
 
-test('code that arrives while the browser is posting a message does not post it again', async () => {
-  const [code, answer] = [holdRequests(), holdRequests()];
-  const posts: string[] = [];
-  const { page, app } = await openForm(async (page) => {
-    await page.route(script, code.route);
-    await page.route('**/api/contact', async (route) => {
-      posts.push(route.request().resourceType());
-      await answer.route(route);
-    });
-    // While the browser is leaving the page, nothing can be evaluated in it.
-    await page.addInitScript(() => {
-      new MutationObserver(() => console.info('The code runs.')).observe(document, {
-        subtree: true,
-        attributeFilter: ['novalidate'],
+test(
+  'code that arrives while the browser is posting a message does not post it again',
+  thorough,
+  async () => {
+    const [code, answer] = [holdRequests(), holdRequests()];
+    const posts: string[] = [];
+    const { page, app } = await openForm(async (page) => {
+      await page.route(script, code.route);
+      await page.route('**/api/contact', async (route) => {
+        posts.push(route.request().resourceType());
+        await answer.route(route);
+      });
+      // While the browser is leaving the page, nothing can be evaluated in it.
+      await page.addInitScript(() => {
+        new MutationObserver(() => console.info('The code runs.')).observe(document, {
+          subtree: true,
+          attributeFilter: ['novalidate'],
+        });
       });
     });
-  });
-  await send(page, 'On its way.');
-  await expect.poll(() => posts).toEqual(['document']);
-  const isRunning = page.waitForEvent('console', (said) => said.text() === 'The code runs.');
-  code.release();
-  await isRunning;
-  answer.release();
-  await page.waitForURL('**/contact/sent');
-  expect(posts).toEqual(['document']);
-  expect(rowsIn(app.file)).toMatchObject([{ message: 'On its way.' }]);
-});
+    await send(page, 'On its way.');
+    await expect.poll(() => posts).toEqual(['document']);
+    const isRunning = page.waitForEvent('console', (said) => said.text() === 'The code runs.');
+    code.release();
+    await isRunning;
+    answer.release();
+    await page.waitForURL('**/contact/sent');
+    expect(posts).toEqual(['document']);
+    expect(rowsIn(app.file)).toMatchObject([{ message: 'On its way.' }]);
+  },
+);
 
-test('a message sent just before the code arrives stays on the page', async () => {
+test('a message sent just before the code arrives stays on the page', thorough, async () => {
   const code = holdRequests();
   const { page, app } = await openForm(async (page) => {
     await page.clock.install();
@@ -109,21 +123,25 @@ test('a message sent just before the code arrives stays on the page', async () =
   expect(rowsIn(app.file)).toMatchObject([{ message: 'Nearly there.' }]);
 });
 
-test('an empty form that is sent before the code arrives gets a line at each field', async () => {
-  const code = holdRequests();
-  const { page, app } = await openForm((page) => page.route(script, code.route));
-  await page.clock.install();
-  await page.getByRole('button', { name: 'Send message' }).click();
-  expect(await page.locator('form.form :invalid:focus').count()).toBe(0);
-  code.release();
-  await page.locator('.fld .e').first().waitFor();
-  expect(await page.locator('form.form [aria-invalid=true]').count()).toBe(4);
-  expect(rowsIn(app.file)).toEqual([]);
-});
+test(
+  'an empty form that is sent before the code arrives gets a line at each field',
+  thorough,
+  async () => {
+    const code = holdRequests();
+    const { page, app } = await openForm((page) => page.route(script, code.route));
+    await page.clock.install();
+    await page.getByRole('button', { name: 'Send message' }).click();
+    expect(await page.locator('form.form :invalid:focus').count()).toBe(0);
+    code.release();
+    await page.locator('.fld .e').first().waitFor();
+    expect(await page.locator('form.form [aria-invalid=true]').count()).toBe(4);
+    expect(rowsIn(app.file)).toEqual([]);
+  },
+);
 
 const chosen = (page: Page) => page.locator('#subject').inputValue();
 
-test('a subject tapped before the code arrives is selected when it does', async () => {
+test('a subject tapped before the code arrives is selected when it does', thorough, async () => {
   const code = holdRequests();
   const { page } = await openForm((page) => page.route(script, code.route));
   await page.clock.install();
@@ -134,14 +152,18 @@ test('a subject tapped before the code arrives is selected when it does', async 
   expect(await page.locator(':focus').getAttribute('id')).toBe('subject');
 });
 
-test('a tap on a subject opens the list of subjects when the code never arrives', async () => {
-  const { page } = await openForm((page) => page.route(script, () => {}));
-  await page.getByRole('link', { name: 'Reserve a mailbox' }).click();
-  await page.waitForURL('**/contact#subject');
-  expect(await chosen(page)).toBe('');
-});
+test(
+  'a tap on a subject opens the list of subjects when the code never arrives',
+  thorough,
+  async () => {
+    const { page } = await openForm((page) => page.route(script, () => {}));
+    await page.getByRole('link', { name: 'Reserve a mailbox' }).click();
+    await page.waitForURL('**/contact#subject');
+    expect(await chosen(page)).toBe('');
+  },
+);
 
-test('a click without a pointer or focus event before it is replayed, too', async () => {
+test('a click without a pointer or focus event before it is replayed, too', thorough, async () => {
   const { page } = await openForm(async () => {});
   await page.getByRole('link', { name: 'Reserve a mailbox' }).dispatchEvent('click');
   await expect.poll(() => chosen(page)).toBe('mailbox-rental');
@@ -159,52 +181,60 @@ test('a form that only scrolls into view loads no code', async () => {
   expect(asked.filter((url) => script.test(url))).toHaveLength(1);
 });
 
-test('a form whose code has not arrived refuses an empty field immediately', async () => {
+test('a form whose code has not arrived refuses an empty field immediately', thorough, async () => {
   const { page } = await openForm((page) => page.route(script, () => {}));
   await page.getByRole('button', { name: 'Send message' }).click();
   expect(await page.locator('select:focus').getAttribute('name')).toBe('subject');
 });
 
-test('a message is stored, and its text kept, when an effect of the form throws', async () => {
-  const { page, app, faults } = await openForm((page) =>
-    page.addInitScript(() => {
-      HTMLTextAreaElement.prototype.setCustomValidity = () => {
-        throw new Error('The effect is broken.');
-      };
-    }),
-  );
-  const markup = await page.locator('[data-island=contact-form]').innerHTML();
-  await page.getByLabel('Full Name').fill('Early Bird');
-  await expect.poll(() => faults.join()).toContain('The effect is broken.');
-  expect(await page.locator('[data-island=contact-form]').innerHTML()).toBe(markup);
-  expect(await page.getByLabel('Full Name').inputValue()).toBe('Early Bird');
-  expect(await page.locator('input:focus').getAttribute('name')).toBe('name');
-  await send(page, 'The effect threw.');
-  await page.waitForURL('**/contact/sent');
-  expect(rowsIn(app.file)).toMatchObject([{ message: 'The effect threw.' }]);
-});
+test(
+  'a message is stored, and its text kept, when an effect of the form throws',
+  thorough,
+  async () => {
+    const { page, app, faults } = await openForm((page) =>
+      page.addInitScript(() => {
+        HTMLTextAreaElement.prototype.setCustomValidity = () => {
+          throw new Error('The effect is broken.');
+        };
+      }),
+    );
+    const markup = await page.locator('[data-island=contact-form]').innerHTML();
+    await page.getByLabel('Full Name').fill('Early Bird');
+    await expect.poll(() => faults.join()).toContain('The effect is broken.');
+    expect(await page.locator('[data-island=contact-form]').innerHTML()).toBe(markup);
+    expect(await page.getByLabel('Full Name').inputValue()).toBe('Early Bird');
+    expect(await page.locator('input:focus').getAttribute('name')).toBe('name');
+    await send(page, 'The effect threw.');
+    await page.waitForURL('**/contact/sent');
+    expect(rowsIn(app.file)).toMatchObject([{ message: 'The effect threw.' }]);
+  },
+);
 
-test('a field focused while the form starts keeps the focus when an effect throws', async () => {
-  const { page } = await openForm((page) =>
-    page.addInitScript(() => {
-      HTMLTextAreaElement.prototype.setCustomValidity = () => {
-        throw new Error('The effect is broken.');
-      };
-      const { cloneNode } = Element.prototype;
-      // The markup is copied just before React is called, which hydrates in a later task.
-      Element.prototype.cloneNode = function (deep) {
-        queueMicrotask(() => document.querySelector<HTMLInputElement>('#name')?.focus());
-        return cloneNode.call(this, deep);
-      };
-    }),
-  );
-  const failed = page.waitForEvent('pageerror');
-  await page.locator('form.form').hover();
-  await failed;
-  expect(await page.locator(':focus').getAttribute('name')).toBe('name');
-});
+test(
+  'a field focused while the form starts keeps the focus when an effect throws',
+  thorough,
+  async () => {
+    const { page } = await openForm((page) =>
+      page.addInitScript(() => {
+        HTMLTextAreaElement.prototype.setCustomValidity = () => {
+          throw new Error('The effect is broken.');
+        };
+        const { cloneNode } = Element.prototype;
+        // The markup is copied just before React is called, which hydrates in a later task.
+        Element.prototype.cloneNode = function (deep) {
+          queueMicrotask(() => document.querySelector<HTMLInputElement>('#name')?.focus());
+          return cloneNode.call(this, deep);
+        };
+      }),
+    );
+    const failed = page.waitForEvent('pageerror');
+    await page.locator('form.form').hover();
+    await failed;
+    expect(await page.locator(':focus').getAttribute('name')).toBe('name');
+  },
+);
 
-test('text typed into a page that a translator changed is kept', async () => {
+test('text typed into a page that a translator changed is kept', thorough, async () => {
   const code = holdRequests();
   const { page, app } = await openForm((page) => page.route(script, code.route));
   await page.locator('form.form').evaluate((form) => {
@@ -220,46 +250,54 @@ test('text typed into a page that a translator changed is kept', async () => {
   expect(rowsIn(app.file)).toMatchObject([{ message: 'Translated.' }]);
 });
 
-test('code that failed to load is requested again when the visitor continues', async () => {
-  let asked = 0;
-  const { page, app } = await openForm((page) =>
-    page.route(script, async (route) => {
-      asked += 1;
-      await (asked === 1 ? route.abort() : route.continue());
-    }),
-  );
-  await page.locator('form.form').hover();
-  await expect.poll(() => asked).toBe(1);
-  await awaken(page);
-  expect(asked).toBe(2);
-  await send(page, 'Second time lucky.');
-  await page.locator('.sent[role=status]').waitFor();
-  expect(rowsIn(app.file)).toMatchObject([{ message: 'Second time lucky.' }]);
-});
+test(
+  'code that failed to load is requested again when the visitor continues',
+  thorough,
+  async () => {
+    let asked = 0;
+    const { page, app } = await openForm((page) =>
+      page.route(script, async (route) => {
+        asked += 1;
+        await (asked === 1 ? route.abort() : route.continue());
+      }),
+    );
+    await page.locator('form.form').hover();
+    await expect.poll(() => asked).toBe(1);
+    await awaken(page);
+    expect(asked).toBe(2);
+    await send(page, 'Second time lucky.');
+    await page.locator('.sent[role=status]').waitFor();
+    expect(rowsIn(app.file)).toMatchObject([{ message: 'Second time lucky.' }]);
+  },
+);
 
-test('a page that was open during a deploy loads its own code and sends its message', async () => {
-  const root = mkdtempSync(resolve('test/.tmp/deploy-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const [out, pages] = [join(root, 'dist'), join(root, 'pages')];
-  cpSync(resolved, out, { recursive: true });
-  cpSync('pages', pages, { recursive: true });
-  const asked: string[] = [];
-  const { page, app } = await openForm(async (page) => {
-    page.on('request', (request) => asked.push(request.url()));
-  }, out);
-  const island = page.locator('[data-island=contact-form]');
-  const src = (await island.getAttribute('data-src')) ?? '';
-  const form = join(pages, '_islands', 'contact-form.tsx');
-  const text = readFileSync(form, 'utf8');
-  writeFileSync(form, text.replace('Your message is still', 'Your words are still'));
-  const built = await runSite(['build', '--pages', pages, '--out', out, '--no-og']);
-  expect(built).toMatchObject({ code: 0 });
-  expect(asked.filter((url) => url.endsWith(src))).toEqual([]);
-  await awaken(page);
-  expect(asked.filter((url) => url.endsWith(src))).toHaveLength(1);
-  await send(page, 'Older than the site.');
-  await page.locator('.sent[role=status]').waitFor();
-  expect(rowsIn(app.file)).toMatchObject([{ message: 'Older than the site.' }]);
-  await page.reload();
-  expect(await island.getAttribute('data-src')).not.toBe(src);
-});
+test(
+  'a page that was open during a deploy loads its own code and sends its message',
+  thorough,
+  async () => {
+    const root = mkdtempSync(resolve('test/.tmp/deploy-'));
+    onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+    const [out, pages] = [join(root, 'dist'), join(root, 'pages')];
+    cpSync(resolved, out, { recursive: true });
+    cpSync('pages', pages, { recursive: true });
+    const asked: string[] = [];
+    const { page, app } = await openForm(async (page) => {
+      page.on('request', (request) => asked.push(request.url()));
+    }, out);
+    const island = page.locator('[data-island=contact-form]');
+    const src = (await island.getAttribute('data-src')) ?? '';
+    const form = join(pages, '_islands', 'contact-form.tsx');
+    const text = readFileSync(form, 'utf8');
+    writeFileSync(form, text.replace('Your message is still', 'Your words are still'));
+    const built = await runSite(['build', '--pages', pages, '--out', out, '--no-og']);
+    expect(built).toMatchObject({ code: 0 });
+    expect(asked.filter((url) => url.endsWith(src))).toEqual([]);
+    await awaken(page);
+    expect(asked.filter((url) => url.endsWith(src))).toHaveLength(1);
+    await send(page, 'Older than the site.');
+    await page.locator('.sent[role=status]').waitFor();
+    expect(rowsIn(app.file)).toMatchObject([{ message: 'Older than the site.' }]);
+    await page.reload();
+    expect(await island.getAttribute('data-src')).not.toBe(src);
+  },
+);

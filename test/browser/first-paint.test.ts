@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browser } from '../support/browser/browser.ts';
+import { thorough } from '../support/everything.ts';
 
 const { url } = inject('builtSite');
 
@@ -12,6 +13,7 @@ async function open(options = {}): Promise<Page> {
 // Lazy drawings do not count: a browser may request one in the frame of its first paint, and nothing waits for it.
 test.each(['/', '/contact', '/mailbox-services'])(
   '%s requests only its font before the first paint, and scripts and the manifest after it',
+  thorough,
   async (path) => {
     const page = await open();
     await page.goto(url + path);
@@ -57,7 +59,7 @@ test.each([360, 412, 1280])(
   },
 );
 
-test('without a script, home still loads its drawings', async () => {
+test('without a script, home still loads its drawings', thorough, async () => {
   const page = await open({ javaScriptEnabled: false });
   await page.goto(url);
   const drawing = page.locator('.tiles img').first();
@@ -65,7 +67,7 @@ test('without a script, home still loads its drawings', async () => {
   await page.context().close();
 });
 
-test('if the script fails to load, home still shows its drawings', async () => {
+test('if the script fails to load, home still shows its drawings', thorough, async () => {
   const page = await open();
   await page.route(/head-\w+\.js$/, (route) => route.abort());
   await page.goto(url);

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import type { Locator } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browser } from '../support/browser/browser.ts';

@@ -4,7 +4,7 @@ import { street as storeStreet } from '../../pages/_facts/address.ts';
 import { browser } from '../support/browser/browser.ts';
 import { oneLine } from '../support/browser/one-line.ts';
 import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
-import { javaScriptModes } from '../support/everything.ts';
+import { javaScriptModes, thorough } from '../support/everything.ts';
 import { driveFrom, longestDriveFrom } from '../support/site/store-drives.ts';
 
 const { url } = inject('builtSite');
@@ -57,6 +57,7 @@ describe.each(ways)('/service-areas/%s', (area, origin, way) => {
 
   test.each(javaScriptModes)(
     'describes the way and highlights the road, JavaScript: %s',
+    thorough,
     async (javaScriptEnabled) => {
       const { page, faults, close } = await openPage(browser, `${url}/service-areas/${area}`, {
         viewport: { width: 320, height: 740 },
@@ -83,32 +84,36 @@ describe.each(ways)('/service-areas/%s', (area, origin, way) => {
   );
 });
 
-test.each([true, false])('locations has every way with its map, JavaScript: %s', async (isOn) => {
-  const { page, faults, close } = await openPage(browser, `${url}/locations`, {
-    viewport: { width: 320, height: 740 },
-    javaScriptEnabled: isOn,
-  });
-  const places = page.locator('.here details');
-  expect(await places.count()).toBe(ways.length);
-  for (const [index, [area, origin, way]] of shortestFirst.entries()) {
-    const place = places.nth(index);
-    if (index > 0) await place.locator('summary').click();
-    expect(await page.locator('.here details[open]').count()).toBe(1);
-    const said = oneLine(await place.innerText());
-    expect(said).toContain(`From ${origin} ${driveFrom(origin)} min`);
-    expect(said).toContain(`${way} to ${street}.`);
-    expect(await place.getByRole('link').getAttribute('href')).toBe(`/service-areas/${area}`);
-    const map = place.locator('img');
-    expect(await map.getAttribute('src')).toBe(`/illustrations/locations.svg#way-from-${area}`);
-    await map.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => map.evaluate((image) => Reflect.get(image, 'naturalWidth')))
-      .not.toBe(0);
-  }
-  expect(await sidewaysScroll(page)).toBe(0);
-  expect(faults).toEqual([]);
-  await close();
-});
+test.each([true, false])(
+  'locations has every way with its map, JavaScript: %s',
+  thorough,
+  async (isOn) => {
+    const { page, faults, close } = await openPage(browser, `${url}/locations`, {
+      viewport: { width: 320, height: 740 },
+      javaScriptEnabled: isOn,
+    });
+    const places = page.locator('.here details');
+    expect(await places.count()).toBe(ways.length);
+    for (const [index, [area, origin, way]] of shortestFirst.entries()) {
+      const place = places.nth(index);
+      if (index > 0) await place.locator('summary').click();
+      expect(await page.locator('.here details[open]').count()).toBe(1);
+      const said = oneLine(await place.innerText());
+      expect(said).toContain(`From ${origin} ${driveFrom(origin)} min`);
+      expect(said).toContain(`${way} to ${street}.`);
+      expect(await place.getByRole('link').getAttribute('href')).toBe(`/service-areas/${area}`);
+      const map = place.locator('img');
+      expect(await map.getAttribute('src')).toBe(`/illustrations/locations.svg#way-from-${area}`);
+      await map.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => map.evaluate((image) => Reflect.get(image, 'naturalWidth')))
+        .not.toBe(0);
+    }
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  },
+);
 
 test('contact describes two ways, and links to all of them', async () => {
   const { page, close } = await openPage(browser, `${url}/contact`);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browser } from '../support/browser/browser.ts';
 import { openPage } from '../support/browser/open-page.ts';
+import { thorough } from '../support/everything.ts';
 
 const { url } = inject('builtSite');
 
@@ -20,6 +21,7 @@ test.each([
   ['/returns-labels', 360],
 ])(
   'Tab goes through %s at %i px from top to bottom: every stop has a ring, is on screen, and is not covered',
+  thorough,
   async (at, width) => {
     const { page, close } = await openPage(browser, url + at, { viewport: { width, height: 740 } });
     const stops = await walk(page);

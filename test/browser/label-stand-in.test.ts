@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { expect, inject, test } from 'vitest';
 import { browser } from '../support/browser/browser.ts';
 import { holdRequests } from '../support/browser/held-requests.ts';

@@ -3,6 +3,7 @@ import { email } from '../../pages/_facts/placeholders.ts';
 import { frameShare } from '../support/browser/bottom-bar.ts';
 import { oneLine } from '../support/browser/one-line.ts';
 import { openAt, sharedAt } from '../support/browser/open-at.ts';
+import { thorough } from '../support/everything.ts';
 import { opensAt } from '../support/site/store-hours.ts';
 
 /** Two days are announced at the same time. */
@@ -38,6 +39,7 @@ test('on a phone in landscape nothing covers the page', async () => {
 
 test.each([320, 360, 414, 416, 420, 430, 480, 768])(
   'at %i px the name, the longest status, and the buttons are vertically centered in the header, which is as high as ever, and do not overlap',
+  thorough,
   async (width) => {
     const page = await sharedAt(tuesdayNight, '/', openAt);
     await page.setViewportSize({ width, height: 740 });
@@ -107,6 +109,7 @@ async function nodesRead(path: string) {
 
 test.each(['/contact', '/service-areas/ogden-wilmington-nc', '/mailbox-services'])(
   'on a desktop, Tab stops on %s only where there is something to do',
+  thorough,
   async (path) => {
     const page = await openAt(christmasEve, path, {});
     const stops = await page

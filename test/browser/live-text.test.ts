@@ -4,7 +4,7 @@ import type { TimedCarrier } from '../../pages/_facts/pickups.ts';
 import { browser } from '../support/browser/browser.ts';
 import { oneLine } from '../support/browser/one-line.ts';
 import { openAt, openExampleAt, sharedAt } from '../support/browser/open-at.ts';
-import { testEverything } from '../support/everything.ts';
+import { testEverything, thorough } from '../support/everything.ts';
 import { midnightAfter } from '../support/site/midnight-after.ts';
 import { longestDriveFrom } from '../support/site/store-drives.ts';
 import { closesAt, hoursOn, opensAt, tuesdayClosing } from '../support/site/store-hours.ts';
@@ -38,14 +38,18 @@ test.each([
   await page.context().close();
 });
 
-test('the night before a holiday, the header says when the store opens after it', async () => {
-  const page = await openExampleAt('2026-11-26T04:00:00Z');
-  expect(await text(page, 'open.word')).toBe('Closed');
-  expect(await text(page, 'open.detail')).toBe('Opens Friday at 9:00 AM');
-  await page.context().close();
-});
+test(
+  'the night before a holiday, the header says when the store opens after it',
+  thorough,
+  async () => {
+    const page = await openExampleAt('2026-11-26T04:00:00Z');
+    expect(await text(page, 'open.word')).toBe('Closed');
+    expect(await text(page, 'open.detail')).toBe('Opens Friday at 9:00 AM');
+    await page.context().close();
+  },
+);
 
-test('the mobile menu shows the status with the next change', async () => {
+test('the mobile menu shows the status with the next change', thorough, async () => {
   const page = await openAt('2026-06-17T03:00:00Z', '/', { viewport: { width: 360, height: 740 } });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -66,7 +70,7 @@ test('it changes on the minute, and a screen reader announces only changes', asy
   await page.context().close();
 });
 
-test('a translation stays until the text changes', async () => {
+test('a translation stays until the text changes', thorough, async () => {
   const page = await openAt(tuesdayClosing(-30));
   // As Google Translate does: it replaces text by elements with other words.
   await page.evaluate(() => {
@@ -85,19 +89,23 @@ test('a translation stays until the text changes', async () => {
   await page.context().close();
 });
 
-test('pickups change at four and at five, and a deadline is called close from two and three on', async () => {
-  const page = await openExampleAt('2026-06-16T19:59:50Z', '/ups-services');
-  const warning = page.getByText('Next-day deadline approaching');
-  expect(await warning.isVisible()).toBe(true);
-  expect(await text(page, 'pickup.dhlAnswer')).toBe('Yes, today at 4:00 PM');
-  await page.clock.runFor(10_000);
-  expect(await text(page, 'pickup.dhlAnswer')).toBe('No. Wednesday at 4:00 PM');
-  await page.clock.runFor(60 * 60_000);
-  expect(await warning.isVisible()).toBe(false);
-  await page.context().close();
-});
+test(
+  'pickups change at four and at five, and a deadline is called close from two and three on',
+  thorough,
+  async () => {
+    const page = await openExampleAt('2026-06-16T19:59:50Z', '/ups-services');
+    const warning = page.getByText('Next-day deadline approaching');
+    expect(await warning.isVisible()).toBe(true);
+    expect(await text(page, 'pickup.dhlAnswer')).toBe('Yes, today at 4:00 PM');
+    await page.clock.runFor(10_000);
+    expect(await text(page, 'pickup.dhlAnswer')).toBe('No. Wednesday at 4:00 PM');
+    await page.clock.runFor(60 * 60_000);
+    expect(await warning.isVisible()).toBe(false);
+    await page.context().close();
+  },
+);
 
-test('a page restored from the back/forward cache is correct immediately', async () => {
+test('a page restored from the back/forward cache is correct immediately', thorough, async () => {
   const page = await openAt(tuesdayClosing(-600));
   await page.evaluate((now) => {
     Date.now = () => Date.parse(now);
@@ -217,6 +225,7 @@ describe('will it leave today?', () => {
 
   test.each(testEverything ? origins : origins.slice(-2))(
     'on %s the times are when to leave from there',
+    thorough,
     async (path, origin) => {
       const minutes = longestDriveFrom(origin);
       const at = (hour: number, minute: number) => {
@@ -271,7 +280,7 @@ describe('will it leave today?', () => {
     await context.close();
   });
 
-  test('on paper it is the timetable, and live again afterward', async () => {
+  test('on paper it is the timetable, and live again afterward', thorough, async () => {
     const page = await openExampleAt('2026-06-16T20:50:00Z');
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     expect(await boardRows(page)).toEqual(timetable);
@@ -356,37 +365,43 @@ test.each([
   expect(today.join()).toBe(day);
 });
 
-test('a holiday notice goes away with the day, and leaves no band or landmark', async ({
-  skip,
-}) => {
-  if (!holiday) return skip('The store has no holiday.');
-  const lastMinute = new Date(midnightAfter(holiday.date) - 60_000).toISOString();
-  const page = await openAt(lastMinute, '/', { viewport: { width: 360, height: 740 } });
-  const notice = page.getByRole('complementary', { name: 'Holiday hours' });
-  expect(await notice.innerText()).toBe(holiday.notice);
-  await page.clock.runFor(120_000);
-  expect(await notice.count()).toBe(0);
-  const header = await page.locator('header').boundingBox();
-  const main = await page.locator('main').boundingBox();
-  expect(main?.y).toBe((header?.y ?? 0) + (header?.height ?? 0));
-  await page.context().close();
-});
-
-test('in forced colors, open and closed, and today and not today, can still be distinguished', async () => {
-  const filled = async (moment: string) => {
-    const page = await openExampleAt(moment, '/', { forcedColors: 'active' });
-    const widths = await page.evaluate(() =>
-      ['header .st', '.board .st'].map((square) => {
-        const found = document.querySelector(square) ?? document.body;
-        return getComputedStyle(found, '::before').borderTopWidth;
-      }),
-    );
+test(
+  'a holiday notice goes away with the day, and leaves no band or landmark',
+  thorough,
+  async ({ skip }) => {
+    if (!holiday) return skip('The store has no holiday.');
+    const lastMinute = new Date(midnightAfter(holiday.date) - 60_000).toISOString();
+    const page = await openAt(lastMinute, '/', { viewport: { width: 360, height: 740 } });
+    const notice = page.getByRole('complementary', { name: 'Holiday hours' });
+    expect(await notice.innerText()).toBe(holiday.notice);
+    await page.clock.runFor(120_000);
+    expect(await notice.count()).toBe(0);
+    const header = await page.locator('header').boundingBox();
+    const main = await page.locator('main').boundingBox();
+    expect(main?.y).toBe((header?.y ?? 0) + (header?.height ?? 0));
     await page.context().close();
-    return widths;
-  };
-  expect(await filled('2026-06-16T17:20:00Z')).toEqual(['6px', '6px']);
-  expect(await filled('2026-06-21T17:20:00Z')).toEqual(['2px', '2px']);
-});
+  },
+);
+
+test(
+  'in forced colors, open and closed, and today and not today, can still be distinguished',
+  thorough,
+  async () => {
+    const filled = async (moment: string) => {
+      const page = await openExampleAt(moment, '/', { forcedColors: 'active' });
+      const widths = await page.evaluate(() =>
+        ['header .st', '.board .st'].map((square) => {
+          const found = document.querySelector(square) ?? document.body;
+          return getComputedStyle(found, '::before').borderTopWidth;
+        }),
+      );
+      await page.context().close();
+      return widths;
+    };
+    expect(await filled('2026-06-16T17:20:00Z')).toEqual(['6px', '6px']);
+    expect(await filled('2026-06-21T17:20:00Z')).toEqual(['2px', '2px']);
+  },
+);
 
 test('a screen reader reads the question, and a list of carriers with their answers', async () => {
   const page = await sharedAt('2026-06-16T19:20:00Z');

@@ -6,6 +6,7 @@ import { axeFaults } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
 import { holdRequests } from '../support/browser/held-requests.ts';
 import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
+import { thorough } from '../support/everything.ts';
 import { cheapestTerm, mailboxDue, mailboxMonthly, terms } from '../support/site/store-prices.ts';
 
 const address = `${inject('builtSite').url}/mailbox-services`;
@@ -50,36 +51,44 @@ test('every size, term, and number of keys has its total', async () => {
   await close();
 });
 
-test('after a visitor comes back, the choice and its price are of the same mailbox', async () => {
-  const { page, close } = await openPage(browser, address);
-  await pick(page, 'Small');
-  const totals = page.locator('.cost').getByRole('status');
-  await expect.poll(() => totals.innerText()).toContain(mailboxDue('Small', 'oneYear'));
-  await page.goto(`${inject('builtSite').url}/fax-services`);
-  await page.goBack();
-  expect(await page.locator('.cost [name=Size]:checked').inputValue()).toBe('Small');
-  await expect.poll(() => totals.innerText()).toContain(mailboxDue('Small', 'oneYear'));
-  await close();
-});
+test(
+  'after a visitor comes back, the choice and its price are of the same mailbox',
+  thorough,
+  async () => {
+    const { page, close } = await openPage(browser, address);
+    await pick(page, 'Small');
+    const totals = page.locator('.cost').getByRole('status');
+    await expect.poll(() => totals.innerText()).toContain(mailboxDue('Small', 'oneYear'));
+    await page.goto(`${inject('builtSite').url}/fax-services`);
+    await page.goBack();
+    expect(await page.locator('.cost [name=Size]:checked').inputValue()).toBe('Small');
+    await expect.poll(() => totals.innerText()).toContain(mailboxDue('Small', 'oneYear'));
+    await close();
+  },
+);
 
-test('arrow keys choose, nothing is cut off at 320 px, and the form gets the chosen mailbox', async () => {
-  const viewport = { width: 320, height: 640 };
-  const { page, close } = await openPage(browser, address, { viewport });
-  await page.getByRole('radio', { name: 'Medium' }).focus();
-  await page.keyboard.press('ArrowRight');
-  const totals = page.locator('.cost').getByRole('status');
-  await expect.poll(() => totals.innerText()).toContain(mailboxDue('Large', 'oneYear'));
-  expect(await sidewaysScroll(page)).toBe(0);
-  await pick(page, '2 keys');
-  await page.getByRole('link', { name: 'Reserve this mailbox' }).click();
-  await page.waitForURL(/\/contact\?subject=mailbox-rental&about=mailbox-services/);
-  const about = page.getByText('About: A mailbox (large, 1 year, 2 keys)');
-  await about.waitFor();
-  expect(await page.locator('#subject').inputValue()).toBe('mailbox-rental');
-  await close();
-});
+test(
+  'arrow keys choose, nothing is cut off at 320 px, and the form gets the chosen mailbox',
+  thorough,
+  async () => {
+    const viewport = { width: 320, height: 640 };
+    const { page, close } = await openPage(browser, address, { viewport });
+    await page.getByRole('radio', { name: 'Medium' }).focus();
+    await page.keyboard.press('ArrowRight');
+    const totals = page.locator('.cost').getByRole('status');
+    await expect.poll(() => totals.innerText()).toContain(mailboxDue('Large', 'oneYear'));
+    expect(await sidewaysScroll(page)).toBe(0);
+    await pick(page, '2 keys');
+    await page.getByRole('link', { name: 'Reserve this mailbox' }).click();
+    await page.waitForURL(/\/contact\?subject=mailbox-rental&about=mailbox-services/);
+    const about = page.getByText('About: A mailbox (large, 1 year, 2 keys)');
+    await about.waitFor();
+    expect(await page.locator('#subject').inputValue()).toBe('mailbox-rental');
+    await close();
+  },
+);
 
-test('a choice made before the code arrives is priced when it does', async () => {
+test('a choice made before the code arrives is priced when it does', thorough, async () => {
   const { page, close } = await openPage(browser, address);
   const held = holdRequests();
   await page.route(/mailbox-price-picker-\w+\.js/, held.route);

@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { axeFaults } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
 import { openPage } from '../support/browser/open-page.ts';
+import { thorough } from '../support/everything.ts';
 
 const { url } = inject('builtSite');
 
@@ -53,7 +54,7 @@ test.each([true, false])(
   },
 );
 
-test('leaving a menu closes it', async () => {
+test('leaving a menu closes it', thorough, async () => {
   const { page, close } = await openPage(browser, `${url}/`);
   await page.getByRole('button', { name: 'Mailbox Services' }).press('Enter');
   const links = await open(page).getByRole('link').count();
@@ -62,7 +63,7 @@ test('leaving a menu closes it', async () => {
   await close();
 });
 
-test('the current page is marked in its menu', async () => {
+test('the current page is marked in its menu', thorough, async () => {
   const { page, close } = await openPage(browser, `${url}/mailbox-services`);
   const current = page.locator('header a[aria-current=page]');
   expect(await current.first().getAttribute('href')).toBe('/mailbox-services');
@@ -88,37 +89,45 @@ test('the small menu is a dialog: it takes the focus, keeps it, and returns it',
   await close();
 });
 
-test('choosing a link closes the small menu, and nothing in it can be reached while it is closed', async () => {
-  const { page, close } = await openPage(browser, `${url}/`, phone);
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menu.evaluate((dialog) =>
-    dialog.addEventListener('click', (event) => event.preventDefault()),
-  );
-  await menu.getByRole('link', { name: 'Contact' }).click();
-  await menu.waitFor({ state: 'hidden' });
-  await close();
-});
+test(
+  'choosing a link closes the small menu, and nothing in it can be reached while it is closed',
+  thorough,
+  async () => {
+    const { page, close } = await openPage(browser, `${url}/`, phone);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.evaluate((dialog) =>
+      dialog.addEventListener('click', (event) => event.preventDefault()),
+    );
+    await menu.getByRole('link', { name: 'Contact' }).click();
+    await menu.waitFor({ state: 'hidden' });
+    await close();
+  },
+);
 
 test.each([
   ['Menu', 360],
   ['Search', 360],
   ['Mailbox Services', 1280],
-])('a page that is left with %s open is closed when it is shown again', async (name, width) => {
-  const { page, close } = await openPage(browser, `${url}/fax-services`, {
-    viewport: { width, height: 740 },
-  });
-  const shown = page.locator('dialog[open], :popover-open');
-  await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
-  expect(await shown.count()).toBe(1);
-  // What a browser does with a page that it keeps; this one keeps none.
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
-  );
-  expect(await shown.count()).toBe(0);
-  await close();
-});
+])(
+  'a page that is left with %s open is closed when it is shown again',
+  thorough,
+  async (name, width) => {
+    const { page, close } = await openPage(browser, `${url}/fax-services`, {
+      viewport: { width, height: 740 },
+    });
+    const shown = page.locator('dialog[open], :popover-open');
+    await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+    expect(await shown.count()).toBe(1);
+    // What a browser does with a page that it keeps; this one keeps none.
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+    );
+    expect(await shown.count()).toBe(0);
+    await close();
+  },
+);
 
 test('the small menu and its links work without JavaScript', async () => {
   const { page, close } = await openPage(browser, `${url}/`, {

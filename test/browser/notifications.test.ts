@@ -6,6 +6,7 @@ import { axeFaults, axeFaultsInAllColors } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
 import { oneLine } from '../support/browser/one-line.ts';
 import { drawingsArrive, openPage, sidewaysScroll } from '../support/browser/open-page.ts';
+import { thorough } from '../support/everything.ts';
 
 const { url } = inject('builtSite');
 
@@ -52,49 +53,61 @@ test('a click copies the phone number and says so, and violates no policy', asyn
   await close();
 });
 
-test('nothing is loaded before the bar is touched, and the message code only with the first message', async () => {
-  const { page, close } = await opened('/packing-tips');
-  // The page's own drawings load shortly after the first paint.
-  await drawingsArrive(page);
-  await page.waitForLoadState('networkidle');
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url().replace(/^.*\//, '')));
-  const loads = (name: string) => loaded.filter((file) => file.startsWith(name)).length;
-  await copyButton(page, 'link').scrollIntoViewIfNeeded();
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  expect(loaded).toEqual([]);
-  await copyButton(page, 'link').hover();
-  await tip(page).waitFor();
-  expect([loads('copy-bar'), loads('show-toast')]).toEqual([1, 0]);
-  await copyButton(page, 'link').click();
-  await toast(page).waitFor();
-  expect(loads('show-toast')).toBe(1);
-  expect(await copied(page)).toBe(`${url}/packing-tips`);
-  await close();
-});
-
-test('a phone offers to copy a guide’s link, but not the number and the address', async () => {
-  const options = { ...mobile, viewport: { width: 360, height: 740 } };
-  for (const [path, name, offered] of [
-    ['/contact', 'phone', false],
-    ['/packing-tips', 'link', true],
-  ] as const) {
-    const { page, close } = await openPage(browser, url + path, options);
-    expect(await copyButton(page, name).isVisible()).toBe(offered);
+test(
+  'nothing is loaded before the bar is touched, and the message code only with the first message',
+  thorough,
+  async () => {
+    const { page, close } = await opened('/packing-tips');
+    // The page's own drawings load shortly after the first paint.
+    await drawingsArrive(page);
+    await page.waitForLoadState('networkidle');
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url().replace(/^.*\//, '')));
+    const loads = (name: string) => loaded.filter((file) => file.startsWith(name)).length;
+    await copyButton(page, 'link').scrollIntoViewIfNeeded();
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    expect(loaded).toEqual([]);
+    await copyButton(page, 'link').hover();
+    await tip(page).waitFor();
+    expect([loads('copy-bar'), loads('show-toast')]).toEqual([1, 0]);
+    await copyButton(page, 'link').click();
+    await toast(page).waitFor();
+    expect(loads('show-toast')).toBe(1);
+    expect(await copied(page)).toBe(`${url}/packing-tips`);
     await close();
-  }
-});
+  },
+);
 
-test('the release letter is copied unchanged, and the message says what to replace', async () => {
-  const { page, close } = await opened('/auction-services');
-  const paragraphs = await page.locator('.letter p').allInnerTexts();
-  expect(paragraphs.length).toBeGreaterThan(2);
-  await copyButton(page, 'letter').click();
-  await toast(page).filter({ hasText: 'Letter copied' }).waitFor();
-  expect(await toast(page).innerText()).toContain('Replace what is in parentheses');
-  expect(await copied(page)).toBe(paragraphs.join('\n\n'));
-  await close();
-});
+test(
+  'a phone offers to copy a guide’s link, but not the number and the address',
+  thorough,
+  async () => {
+    const options = { ...mobile, viewport: { width: 360, height: 740 } };
+    for (const [path, name, offered] of [
+      ['/contact', 'phone', false],
+      ['/packing-tips', 'link', true],
+    ] as const) {
+      const { page, close } = await openPage(browser, url + path, options);
+      expect(await copyButton(page, name).isVisible()).toBe(offered);
+      await close();
+    }
+  },
+);
+
+test(
+  'the release letter is copied unchanged, and the message says what to replace',
+  thorough,
+  async () => {
+    const { page, close } = await opened('/auction-services');
+    const paragraphs = await page.locator('.letter p').allInnerTexts();
+    expect(paragraphs.length).toBeGreaterThan(2);
+    await copyButton(page, 'letter').click();
+    await toast(page).filter({ hasText: 'Letter copied' }).waitFor();
+    expect(await toast(page).innerText()).toContain('Replace what is in parentheses');
+    expect(await copied(page)).toBe(paragraphs.join('\n\n'));
+    await close();
+  },
+);
 
 test('React hydrates the bar without changing a byte', async () => {
   const { page, faults, close } = await opened('/contact');
@@ -109,7 +122,7 @@ test('React hydrates the bar without changing a byte', async () => {
   await close();
 });
 
-test('there is one message at a time: the latest', async () => {
+test('there is one message at a time: the latest', thorough, async () => {
   const { page, close } = await opened('/contact');
   await copyButton(page, 'phone').click();
   await toast(page).filter({ hasText: 'Phone copied' }).waitFor();
@@ -133,7 +146,7 @@ test('a message goes away after five seconds', async () => {
   await close();
 });
 
-test('F8 goes to the message, Tab to its button, and Escape closes it', async () => {
+test('F8 goes to the message, Tab to its button, and Escape closes it', thorough, async () => {
   const { page, close } = await opened('/contact');
   await copyButton(page, 'phone').focus();
   await page.keyboard.press('Enter');
@@ -151,7 +164,7 @@ test('F8 goes to the message, Tab to its button, and Escape closes it', async ()
   await close();
 });
 
-test('a swipe of fifty pixels closes it, a shorter one does not', async () => {
+test('a swipe of fifty pixels closes it, a shorter one does not', thorough, async () => {
   const { page, close } = await opened('/contact');
   await copyButton(page, 'phone').click();
   await toast(page).waitFor();
@@ -170,85 +183,102 @@ test('a swipe of fifty pixels closes it, a shorter one does not', async () => {
   await close();
 });
 
-test('a tooltip says what will be copied, on hover and on focus, after its delay', async () => {
-  const { page, refused, close } = await opened('/contact');
-  await copyButton(page, 'address').hover();
-  await page.getByRole('tooltip', { name: address }).waitFor();
-  expect(await tip(page).getAttribute('data-state')).toBe('delayed-open');
-  await stopTime(page);
-  // In small steps, like a hand: a jump of the pointer has no direction.
-  const { x, y } = (await copyButton(page, 'phone').boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.move(x + 10, y + 10, { steps: 10 });
-  await page.getByRole('tooltip', { name: phone }).waitFor();
-  expect(await tip(page).getAttribute('data-state')).toBe('instant-open');
-  await page.mouse.move(0, 0, { steps: 5 });
-  await tip(page).waitFor({ state: 'detached' });
-  await copyButton(page, 'email').focus();
-  await page.getByRole('tooltip', { name: /@/ }).waitFor();
-  expect(await refused()).toEqual([]);
-  await close();
-});
+test(
+  'a tooltip says what will be copied, on hover and on focus, after its delay',
+  thorough,
+  async () => {
+    const { page, refused, close } = await opened('/contact');
+    await copyButton(page, 'address').hover();
+    await page.getByRole('tooltip', { name: address }).waitFor();
+    expect(await tip(page).getAttribute('data-state')).toBe('delayed-open');
+    await stopTime(page);
+    // In small steps, like a hand: a jump of the pointer has no direction.
+    const { x, y } = (await copyButton(page, 'phone').boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 10, y + 10, { steps: 10 });
+    await page.getByRole('tooltip', { name: phone }).waitFor();
+    expect(await tip(page).getAttribute('data-state')).toBe('instant-open');
+    await page.mouse.move(0, 0, { steps: 5 });
+    await tip(page).waitFor({ state: 'detached' });
+    await copyButton(page, 'email').focus();
+    await page.getByRole('tooltip', { name: /@/ }).waitFor();
+    expect(await refused()).toEqual([]);
+    await close();
+  },
+);
 
-test('if the browser refuses access to the clipboard, the message says so, and the next click tries again', async () => {
-  const { page, close } = await opened('/contact');
-  await page.evaluate(() => {
-    const write = navigator.clipboard.writeText.bind(navigator.clipboard);
-    let tries = 0;
-    navigator.clipboard.writeText = (text) => {
-      tries += 1;
-      return tries === 1 ? Promise.reject(new Error('kept')) : write(text);
-    };
-  });
-  await copyButton(page, 'phone').click();
-  const failure = page.locator('.toast.destructive');
-  await failure.waitFor();
-  // Until the pointer leaves it, or it would go away during the check.
-  await failure.hover();
-  expect(await axeFaults(page)).toEqual([]);
-  await failure.getByRole('button', { name: 'Try again' }).click();
-  await toast(page).filter({ hasText: 'Phone copied' }).waitFor();
-  expect(await copied(page)).toBe(phone);
-  await close();
-});
+test(
+  'if the browser refuses access to the clipboard, the message says so, and the next click tries again',
+  thorough,
+  async () => {
+    const { page, close } = await opened('/contact');
+    await page.evaluate(() => {
+      const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+      let tries = 0;
+      navigator.clipboard.writeText = (text) => {
+        tries += 1;
+        return tries === 1 ? Promise.reject(new Error('kept')) : write(text);
+      };
+    });
+    await copyButton(page, 'phone').click();
+    const failure = page.locator('.toast.destructive');
+    await failure.waitFor();
+    // Until the pointer leaves it, or it would go away during the check.
+    await failure.hover();
+    expect(await axeFaults(page)).toEqual([]);
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await toast(page).filter({ hasText: 'Phone copied' }).waitFor();
+    expect(await copied(page)).toBe(phone);
+    await close();
+  },
+);
 
-test('if the code of the messages does not load, the browser itself says what was copied', async () => {
-  const { page, faults, close } = await opened('/contact');
-  await page.route('**/show-toast-*', (route) => route.abort());
-  const said = page.waitForEvent('dialog');
-  // The click is over once the message is closed.
-  const clicked = copyButton(page, 'phone').click();
-  const message = await said;
-  expect(message.message()).toContain(`Phone copied\n${phone}`);
-  await message.accept();
-  await clicked;
-  expect(await copied(page)).toBe(phone);
-  expect(faults.filter((fault) => fault.startsWith('error'))).toEqual([]);
-  await close();
-});
+test(
+  'if the code of the messages does not load, the browser itself says what was copied',
+  thorough,
+  async () => {
+    const { page, faults, close } = await opened('/contact');
+    await page.route('**/show-toast-*', (route) => route.abort());
+    const said = page.waitForEvent('dialog');
+    // The click is over once the message is closed.
+    const clicked = copyButton(page, 'phone').click();
+    const message = await said;
+    expect(message.message()).toContain(`Phone copied\n${phone}`);
+    await message.accept();
+    await clicked;
+    expect(await copied(page)).toBe(phone);
+    expect(faults.filter((fault) => fault.startsWith('error'))).toEqual([]);
+    await close();
+  },
+);
 
-test('without JavaScript, a clipboard, or a wide screen, there are no copy buttons', async () => {
-  const narrow = await openPage(browser, `${url}/contact`, {
-    viewport: { width: 414, height: 740 },
-  });
-  expect(await narrow.page.locator('.copies').isVisible()).toBe(false);
-  await narrow.page.setViewportSize({ width: 1280, height: 740 });
-  expect(await narrow.page.locator('.copies').isVisible()).toBe(true);
-  await narrow.close();
-  const { page, close } = await openPage(browser, `${url}/contact`, { javaScriptEnabled: false });
-  expect(await page.locator('.copies').isVisible()).toBe(false);
-  await close();
-  const context = await browser.newContext();
-  await context.addInitScript(() =>
-    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
-  );
-  const unsafe = await context.newPage();
-  await unsafe.goto(`${url}/contact`);
-  await unsafe.locator('.copies').waitFor({ state: 'detached' });
-  await context.close();
-});
+test(
+  'without JavaScript, a clipboard, or a wide screen, there are no copy buttons',
+  thorough,
+  async () => {
+    const narrow = await openPage(browser, `${url}/contact`, {
+      viewport: { width: 414, height: 740 },
+    });
+    expect(await narrow.page.locator('.copies').isVisible()).toBe(false);
+    await narrow.page.setViewportSize({ width: 1280, height: 740 });
+    expect(await narrow.page.locator('.copies').isVisible()).toBe(true);
+    await narrow.close();
+    const { page, close } = await openPage(browser, `${url}/contact`, { javaScriptEnabled: false });
+    expect(await page.locator('.copies').isVisible()).toBe(false);
+    await close();
+    const context = await browser.newContext();
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+    );
+    const unsafe = await context.newPage();
+    await unsafe.goto(`${url}/contact`);
+    await unsafe.locator('.copies').waitFor({ state: 'detached' });
+    await context.close();
+  },
+);
 
 test.each([640, 768, 1280])(
   'axe finds nothing in the tooltip and message at %i px, in any color scheme',
+  thorough,
   async (width) => {
     const { page, close } = await opened('/contact', { viewport: { width, height: 800 } });
     await copyButton(page, 'phone').focus();

@@ -3,6 +3,8 @@ import { packingItems } from '../../pages/_content/packing-items.ts';
 import { browser } from '../support/browser/browser.ts';
 import { oneLine } from '../support/browser/one-line.ts';
 import { openPage } from '../support/browser/open-page.ts';
+import { thorough } from '../support/everything.ts';
+import { sampleOf } from '../support/sample.ts';
 
 const { url } = inject('builtSite');
 
@@ -13,7 +15,7 @@ const pages = [
   ['/pack-artwork', packingItems.art],
 ] as const;
 
-describe.each(pages)('the packing guide on %s', (address, items) => {
+describe.each(sampleOf(pages, 4))('the packing guide on %s', (address, items) => {
   test('shows only the chosen item, without a script', async () => {
     const { page, close } = await openPage(browser, url + address, { javaScriptEnabled: false });
     const shown = page.locator('.packing h3:visible');
@@ -27,7 +29,7 @@ describe.each(pages)('the packing guide on %s', (address, items) => {
     await close();
   });
 
-  test('works with the arrow keys, and prints all items', async () => {
+  test('works with the arrow keys, and prints all items', thorough, async () => {
     const { page, close } = await openPage(browser, url + address);
     const shown = page.locator('.packing h3:visible');
     await page.locator('.packing input').first().focus();

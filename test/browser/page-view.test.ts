@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browser } from '../support/browser/browser.ts';
 import { openPage, scriptsRun } from '../support/browser/open-page.ts';
+import { thorough } from '../support/everything.ts';
 
 const { url } = inject('builtSite');
 /** Code that makes the service's function record its calls. */
@@ -40,60 +41,76 @@ test('a service that exists before the page is ready gets one view per page', as
   await close();
 });
 
-test('a service that a script declares before the page is ready gets one view', async () => {
-  const { page, faults, close } = await openPage(browser, `${url}/404`);
-  // The way a browser defines a function that a script declares.
-  await page.addInitScript(
-    `Object.defineProperty(window, 'gtag', { value: ${noteViews}, writable: true })`,
-  );
-  await page.goto(`${url}/contact`);
-  await viewsSent(page);
-  expect(await views(page)).toEqual(viewOf('/contact'));
-  expect(faults.filter((fault) => fault.startsWith('error'))).toEqual([]);
-  await close();
-});
+test(
+  'a service that a script declares before the page is ready gets one view',
+  thorough,
+  async () => {
+    const { page, faults, close } = await openPage(browser, `${url}/404`);
+    // The way a browser defines a function that a script declares.
+    await page.addInitScript(
+      `Object.defineProperty(window, 'gtag', { value: ${noteViews}, writable: true })`,
+    );
+    await page.goto(`${url}/contact`);
+    await viewsSent(page);
+    expect(await views(page)).toEqual(viewOf('/contact'));
+    expect(faults.filter((fault) => fault.startsWith('error'))).toEqual([]);
+    await close();
+  },
+);
 
-test('a service that is assigned later gets one view, after the script that adds it has run', async () => {
-  const { page, faults, close } = await openPage(browser, `${url}/contact`);
-  await page.evaluate(`{
+test(
+  'a service that is assigned later gets one view, after the script that adds it has run',
+  thorough,
+  async () => {
+    const { page, faults, close } = await openPage(browser, `${url}/contact`);
+    await page.evaluate(`{
     window.gtag = window.gtag || ${noteViews};
     gtag('js');
   }`);
-  await expect.poll(() => page.evaluate('window.views.length')).toBe(2);
-  await page.evaluate('window.gtag = window.gtag');
-  await lookAgain(page);
-  expect(await views(page)).toEqual([['js'], ...viewOf('/contact')]);
-  expect(faults).toEqual([]);
-  await close();
-});
+    await expect.poll(() => page.evaluate('window.views.length')).toBe(2);
+    await page.evaluate('window.gtag = window.gtag');
+    await lookAgain(page);
+    expect(await views(page)).toEqual([['js'], ...viewOf('/contact')]);
+    expect(faults).toEqual([]);
+    await close();
+  },
+);
 
-test('a service that another script declares later gets one view when that script has loaded', async () => {
-  const { page, faults, close } = await openPage(browser, `${url}/contact`);
-  await page.route('**/tags.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'function gtag(...view) { (window.views ??= []).push(view); }',
-    }),
-  );
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.src = '/tags.js';
-    document.head.append(script);
-  });
-  await viewsSent(page);
-  await lookAgain(page);
-  expect(await views(page)).toEqual(viewOf('/contact'));
-  expect(faults).toEqual([]);
-  await close();
-});
+test(
+  'a service that another script declares later gets one view when that script has loaded',
+  thorough,
+  async () => {
+    const { page, faults, close } = await openPage(browser, `${url}/contact`);
+    await page.route('**/tags.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'function gtag(...view) { (window.views ??= []).push(view); }',
+      }),
+    );
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.src = '/tags.js';
+      document.head.append(script);
+    });
+    await viewsSent(page);
+    await lookAgain(page);
+    expect(await views(page)).toEqual(viewOf('/contact'));
+    expect(faults).toEqual([]);
+    await close();
+  },
+);
 
-test('a service that appears unannounced gets its view when the visitor leaves the page', async () => {
-  const { page, close } = await openPage(browser, `${url}/contact`);
-  // A script that loads later, such as the form's, makes the page check for the service, too.
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(`Object.defineProperty(window, 'gtag', { value: ${noteViews} })`);
-  expect(await views(page)).toBeUndefined();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  expect(await views(page)).toEqual(viewOf('/contact'));
-  await close();
-});
+test(
+  'a service that appears unannounced gets its view when the visitor leaves the page',
+  thorough,
+  async () => {
+    const { page, close } = await openPage(browser, `${url}/contact`);
+    // A script that loads later, such as the form's, makes the page check for the service, too.
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(`Object.defineProperty(window, 'gtag', { value: ${noteViews} })`);
+    expect(await views(page)).toBeUndefined();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(await views(page)).toEqual(viewOf('/contact'));
+    await close();
+  },
+);

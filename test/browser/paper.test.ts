@@ -22,7 +22,8 @@ import {
   unreadableTexts,
 } from '../support/browser/paper-faults.ts';
 import { printPage, strandedHeads, strandedRows } from '../support/browser/sheets.ts';
-import { testEverything } from '../support/everything.ts';
+import { testEverything, thorough } from '../support/everything.ts';
+import { sampleOf } from '../support/sample.ts';
 import { opensAt } from '../support/site/store-hours.ts';
 import { mailboxMonthly, mailboxRent, notaryPrice } from '../support/site/store-prices.ts';
 import { visitedPages } from '../support/site/visited-pages.ts';
@@ -95,7 +96,7 @@ test.each([
   ['/packing-tips', ['Choose the box', 'Tape an H']],
   ['/art-shipping-guide', []],
   ['/contact', [phone.chosen.display, email.chosen, street.chosen, 'Saturday', ...holidayNames]],
-])('%s prints only its text, on white, and nothing is cut off', async (at, texts) => {
+])('%s prints only its text, on white, and nothing is cut off', thorough, async (at, texts) => {
   const { page, close } = await openPage(browser, url + at, { ...letter, colorScheme: 'dark' });
   await page.emulateMedia({ media: 'print' });
   for (const only of [
@@ -116,7 +117,7 @@ test.each([
   await close();
 });
 
-test.concurrent.each(visitedPages())(
+test.concurrent.each(sampleOf(visitedPages(), 4))(
   '%s prints the store’s name on each sheet, no live text, nothing cut off, no heading or last row by itself, and not too much',
   async (address) => {
     const { page, faults, filesAsked, close } = await openPage(browser, url + address);
@@ -156,7 +157,7 @@ test('answers that are collapsed on screen are expanded on paper', async () => {
   await close();
 });
 
-test('the drawings of home are printed', async () => {
+test('the drawings of home are printed', thorough, async () => {
   const { page, close } = await openPage(browser, url, letter);
   for (const drawing of await page.locator('main img').all())
     await drawing.evaluate((image) => image.scrollIntoView());
@@ -195,6 +196,7 @@ test('/returns-labels prints all panels of its tabs, without the tabs', async ()
 
 test.each(['/service-areas/uncw-wilmington-nc', '/service-areas/rocky-point-nc'])(
   'however narrow the paper is, %s starts with its title, beside the map, and the board has its heading',
+  thorough,
   async (at) => {
     const { page, close } = await openPage(browser, url + at, letter);
     await page.emulateMedia({ media: 'print' });

@@ -4,6 +4,7 @@ import { phone } from '../../pages/_facts/identity.ts';
 import { axeFaultsInAllColors } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
 import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
+import { thorough } from '../support/everything.ts';
 import { listedAddresses } from '../support/site/built-pages.ts';
 
 const { resolved, url } = inject('builtSite');
@@ -33,24 +34,28 @@ test('results are found, marked, and counted while typing, and the address follo
   await close();
 });
 
-test('the index and the answers are requested once, and only after the first letter', async () => {
-  const { page, close } = await opened('/search');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await field(page).focus();
-  await page.waitForFunction(() => document.querySelector('[data-island=page-search]'));
-  expect(asked.filter((address) => address.endsWith('.json'))).toEqual([]);
-  await field(page).pressSequentially('notary fax');
-  await status(page, '“notary fax”');
-  expect(asked.filter((address) => address.endsWith('.json'))).toHaveLength(2);
-  await close();
-});
+test(
+  'the index and the answers are requested once, and only after the first letter',
+  thorough,
+  async () => {
+    const { page, close } = await opened('/search');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await field(page).focus();
+    await page.waitForFunction(() => document.querySelector('[data-island=page-search]'));
+    expect(asked.filter((address) => address.endsWith('.json'))).toEqual([]);
+    await field(page).pressSequentially('notary fax');
+    await status(page, '“notary fax”');
+    expect(asked.filter((address) => address.endsWith('.json'))).toHaveLength(2);
+    await close();
+  },
+);
 
 test.each([
   ['po box', '/mailbox-services'],
   ['fedx', '/fedex-services'],
   ['QR code', '/returns-labels'],
-])('/search?q=%s shows %s immediately', async (query, address) => {
+])('/search?q=%s shows %s immediately', thorough, async (query, address) => {
   const { page, faults, close } = await opened(`/search?q=${encodeURIComponent(query)}`);
   await status(page, `“${query}”`);
   expect(await field(page).inputValue()).toBe(query);
@@ -67,7 +72,7 @@ test.each([
   ['is it worth insuring', 'Choose the value and the carrier', '#reader', '#reader'],
   ['fedex or ups', 'Compare the carriers', '/services#compare', '#compare .pick'],
   ['ups store near me', 'Will it leave today?', '/ups-services', '.leaves'],
-])('“%s” is answered with the link “%s”', async (query, name, href, tool) => {
+])('“%s” is answered with the link “%s”', thorough, async (query, name, href, tool) => {
   const { page, faults, close } = await opened(`/search?q=${encodeURIComponent(query)}`, {
     viewport: { width: 360, height: 740 },
   });
@@ -82,7 +87,7 @@ test.each([
   await close();
 });
 
-test('a tracking number is led to its carrier, in a tab of its own', async () => {
+test('a tracking number is led to its carrier, in a tab of its own', thorough, async () => {
   const { page, faults, close } = await opened('/services');
   const input = page.getByRole('banner').getByRole('searchbox', { name: 'Search' });
   await input.fill('9261 2927 0076 8711 9480 21');
@@ -102,7 +107,7 @@ test('a tracking number is led to its carrier, in a tab of its own', async () =>
   await close();
 });
 
-test('one letter is not searched for yet', async () => {
+test('one letter is not searched for yet', thorough, async () => {
   const { page, close } = await opened('/search?q=fax');
   await status(page, '“fax”');
   await field(page).fill('f');
@@ -125,7 +130,7 @@ test('a search without results shows the phone number and all pages', async () =
   await close();
 });
 
-test('a very long word makes no page wider than a phone', async () => {
+test('a very long word makes no page wider than a phone', thorough, async () => {
   const { page, close } = await opened(`/search?q=${'x'.repeat(300)}`, {
     viewport: { width: 320, height: 640 },
   });
@@ -143,7 +148,7 @@ test('what is typed is shown as text', async () => {
   await close();
 });
 
-test('by keyboard: from the field to the first result, and back', async () => {
+test('by keyboard: from the field to the first result, and back', thorough, async () => {
   const { page, close } = await opened('/search');
   await field(page).focus();
   await page.keyboard.type('pallet');
@@ -166,37 +171,45 @@ test('by keyboard: from the field to the first result, and back', async () => {
   await close();
 });
 
-test('when the index does not load, the page says so, lists all pages, and tries again', async () => {
-  const { page, faults, close } = await opened('/search');
-  await page.route('**/search-index-*', (route) => route.abort());
-  await field(page).fill('fax');
-  await status(page, 'Search isn’t working right now.');
-  expect(await page.locator('.pages').isVisible()).toBe(true);
-  expect(faults.some((fault) => fault.startsWith('console error'))).toBe(true);
-  await page.unroute('**/search-index-*');
-  await field(page).fill('fax ');
-  await status(page, '“fax”');
-  await close();
-});
-
-test.each([320, 360, 768, 960, 1280])('the header has a field at %i px', async (width) => {
-  const viewport = { width, height: 740 };
-  for (const javaScriptEnabled of [true, false]) {
-    const { page, close } = await opened('/fax-services', { viewport, javaScriptEnabled });
-    const header = page.getByRole('banner');
-    const input = header.getByRole('searchbox', { name: 'Search' });
-    if (width < 960) {
-      expect(await input.count()).toBe(0);
-      await header.getByRole('button', { name: 'Search' }).click();
-      expect(await input.evaluate((field) => field === document.activeElement)).toBe(true);
-    }
-    await input.fill('fax & scan');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/search?q=fax+%26+scan');
-    if (javaScriptEnabled) await status(page, '“fax & scan”');
+test(
+  'when the index does not load, the page says so, lists all pages, and tries again',
+  thorough,
+  async () => {
+    const { page, faults, close } = await opened('/search');
+    await page.route('**/search-index-*', (route) => route.abort());
+    await field(page).fill('fax');
+    await status(page, 'Search isn’t working right now.');
+    expect(await page.locator('.pages').isVisible()).toBe(true);
+    expect(faults.some((fault) => fault.startsWith('console error'))).toBe(true);
+    await page.unroute('**/search-index-*');
+    await field(page).fill('fax ');
+    await status(page, '“fax”');
     await close();
-  }
-});
+  },
+);
+
+test.each([320, 360, 768, 960, 1280])(
+  'the header has a field at %i px',
+  thorough,
+  async (width) => {
+    const viewport = { width, height: 740 };
+    for (const javaScriptEnabled of [true, false]) {
+      const { page, close } = await opened('/fax-services', { viewport, javaScriptEnabled });
+      const header = page.getByRole('banner');
+      const input = header.getByRole('searchbox', { name: 'Search' });
+      if (width < 960) {
+        expect(await input.count()).toBe(0);
+        await header.getByRole('button', { name: 'Search' }).click();
+        expect(await input.evaluate((field) => field === document.activeElement)).toBe(true);
+      }
+      await input.fill('fax & scan');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/search?q=fax+%26+scan');
+      if (javaScriptEnabled) await status(page, '“fax & scan”');
+      await close();
+    }
+  },
+);
 
 test('without JavaScript all pages are listed', async () => {
   const { page, close } = await opened('/search?q=fax', { javaScriptEnabled: false });
@@ -212,10 +225,16 @@ test.each([
   [360, 'crate', '“crate”'],
   [1280, 'crate', '“crate”'],
   [360, 'xylophone', 'No results'],
-])('axe finds nothing at %i px with "%s", in any color scheme', async (width, query, said) => {
-  const { page, close } = await opened(`/search?q=${query}`, { viewport: { width, height: 800 } });
-  await status(page, said);
-  expect(await sidewaysScroll(page)).toBe(0);
-  expect(await axeFaultsInAllColors(page)).toEqual([]);
-  await close();
-});
+])(
+  'axe finds nothing at %i px with "%s", in any color scheme',
+  thorough,
+  async (width, query, said) => {
+    const { page, close } = await opened(`/search?q=${query}`, {
+      viewport: { width, height: 800 },
+    });
+    await status(page, said);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await axeFaultsInAllColors(page)).toEqual([]);
+    await close();
+  },
+);

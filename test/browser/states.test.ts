@@ -1,3 +1,4 @@
+// @module-tag thorough
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { axeFaultsInAllColors } from '../support/browser/axe.ts';

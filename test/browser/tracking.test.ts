@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { axeFaultsInAllColors } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
 import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
+import { thorough } from '../support/everything.ts';
 
 const { url } = inject('builtSite');
 
@@ -44,7 +45,7 @@ test('a return is tracked from its own page', async () => {
   await close();
 });
 
-test('home has the field, and loads its code with the first touch', async () => {
+test('home has the field, and loads its code with the first touch', thorough, async () => {
   const { page, faults, close } = await openPage(browser, url, {
     viewport: { width: 360, height: 740 },
   });
@@ -68,21 +69,25 @@ test('home has the field, and loads its code with the first touch', async () => 
   await close();
 });
 
-test('home without a script, or with one that fails, links to the tracking pages', async () => {
-  const without = await openPage(browser, url, { javaScriptEnabled: false });
-  expect(await field(without.page).isVisible()).toBe(false);
-  await without.page.getByRole('button', { name: 'Track' }).click();
-  await without.page.waitForURL((there) => there.pathname === '/shipping-services');
-  expect(await without.page.locator('#track .track a').first().isVisible()).toBe(true);
-  await without.close();
-  const failing = await openPage(browser, url);
-  await failing.page.route('**/tracking-*', (route) => route.abort());
-  await field(failing.page).fill('1Z5R89390357567127');
-  await field(failing.page).press('Enter');
-  await failing.page.waitForURL((there) => there.pathname === '/shipping-services');
-  expect(failing.page.url()).not.toContain('1Z5R');
-  await failing.close();
-});
+test(
+  'home without a script, or with one that fails, links to the tracking pages',
+  thorough,
+  async () => {
+    const without = await openPage(browser, url, { javaScriptEnabled: false });
+    expect(await field(without.page).isVisible()).toBe(false);
+    await without.page.getByRole('button', { name: 'Track' }).click();
+    await without.page.waitForURL((there) => there.pathname === '/shipping-services');
+    expect(await without.page.locator('#track .track a').first().isVisible()).toBe(true);
+    await without.close();
+    const failing = await openPage(browser, url);
+    await failing.page.route('**/tracking-*', (route) => route.abort());
+    await field(failing.page).fill('1Z5R89390357567127');
+    await field(failing.page).press('Enter');
+    await failing.page.waitForURL((there) => there.pathname === '/shipping-services');
+    expect(failing.page.url()).not.toContain('1Z5R');
+    await failing.close();
+  },
+);
 
 test('a number that two carriers use has links to both, and Enter opens none', async () => {
   const { page, close } = await openPage(browser, `${url}/usps-services`);
@@ -96,74 +101,90 @@ test('a number that two carriers use has links to both, and Enter opens none', a
   await close();
 });
 
-test('the address of a carrier’s page is read as pasted, and of two numbers none is chosen', async () => {
-  const { page, close } = await openPage(browser, `${url}/services`);
-  const pasted = 'https://www.ups.com/track?loc=en_US&tracknum=1Z5R89390357567127&requester=WT/';
-  await field(page).focus();
-  await page.keyboard.insertText(pasted);
-  await status(page).getByText('This is a UPS number.').waitFor();
-  expect(await links(page).getAttribute('href')).toBe(
-    'https://www.ups.com/track?tracknum=1Z5R89390357567127',
-  );
-  await field(page).fill('1Z5R89390357567127 986578788855');
-  await status(page).getByText('That’s more than one number. Enter one at a time.').waitFor();
-  expect(await links(page).count()).toBe(0);
-  await close();
-});
+test(
+  'the address of a carrier’s page is read as pasted, and of two numbers none is chosen',
+  thorough,
+  async () => {
+    const { page, close } = await openPage(browser, `${url}/services`);
+    const pasted = 'https://www.ups.com/track?loc=en_US&tracknum=1Z5R89390357567127&requester=WT/';
+    await field(page).focus();
+    await page.keyboard.insertText(pasted);
+    await status(page).getByText('This is a UPS number.').waitFor();
+    expect(await links(page).getAttribute('href')).toBe(
+      'https://www.ups.com/track?tracknum=1Z5R89390357567127',
+    );
+    await field(page).fill('1Z5R89390357567127 986578788855');
+    await status(page).getByText('That’s more than one number. Enter one at a time.').waitFor();
+    expect(await links(page).count()).toBe(0);
+    await close();
+  },
+);
 
-test('if the code does not come, Enter leaves the number beside the carriers’ own pages', async () => {
-  const { page, close } = await openPage(browser, `${url}/404`);
-  await page.route('**/assets/tracking-*', (route) => route.abort());
-  await page.goto(`${url}/fedex-services`);
-  await field(page).fill('1Z5R89390357567127');
-  const submitted = page.evaluate(() => {
-    const form = document.querySelector('.tbox form');
-    return new Promise((done) => form?.addEventListener('submit', done, { once: true }));
-  });
-  await field(page).press('Enter');
-  await submitted;
-  expect(page.url()).toBe(`${url}/fedex-services`);
-  expect(await field(page).inputValue()).toBe('1Z5R89390357567127');
-  await page.unroute('**/assets/tracking-*');
-  await field(page).press('End');
-  await status(page).getByText('This is a UPS number.').waitFor();
-  await close();
-});
+test(
+  'if the code does not come, Enter leaves the number beside the carriers’ own pages',
+  thorough,
+  async () => {
+    const { page, close } = await openPage(browser, `${url}/404`);
+    await page.route('**/assets/tracking-*', (route) => route.abort());
+    await page.goto(`${url}/fedex-services`);
+    await field(page).fill('1Z5R89390357567127');
+    const submitted = page.evaluate(() => {
+      const form = document.querySelector('.tbox form');
+      return new Promise((done) => form?.addEventListener('submit', done, { once: true }));
+    });
+    await field(page).press('Enter');
+    await submitted;
+    expect(page.url()).toBe(`${url}/fedex-services`);
+    expect(await field(page).inputValue()).toBe('1Z5R89390357567127');
+    await page.unroute('**/assets/tracking-*');
+    await field(page).press('End');
+    await status(page).getByText('This is a UPS number.').waitFor();
+    await close();
+  },
+);
 
-test('a wrong digit is reported, and a short number is not corrected before Enter', async () => {
-  const { page, close } = await openPage(browser, `${url}/ups-services`);
-  await field(page).fill('1Z5R89390357567128');
-  await status(page).getByText('one digit is wrong').waitFor();
-  expect(await links(page).count()).toBe(0);
-  await field(page).fill('1Z5R');
-  expect(await status(page).innerText()).toBe('');
-  await field(page).press('Enter');
-  await status(page).getByText('We don’t know this kind of number.').waitFor();
-  await field(page).fill('');
-  await field(page).press('Enter');
-  await status(page).getByText('Type the number on your receipt.').waitFor();
-  expect(page.url()).toBe(`${url}/ups-services`);
-  await close();
-});
+test(
+  'a wrong digit is reported, and a short number is not corrected before Enter',
+  thorough,
+  async () => {
+    const { page, close } = await openPage(browser, `${url}/ups-services`);
+    await field(page).fill('1Z5R89390357567128');
+    await status(page).getByText('one digit is wrong').waitFor();
+    expect(await links(page).count()).toBe(0);
+    await field(page).fill('1Z5R');
+    expect(await status(page).innerText()).toBe('');
+    await field(page).press('Enter');
+    await status(page).getByText('We don’t know this kind of number.').waitFor();
+    await field(page).fill('');
+    await field(page).press('Enter');
+    await status(page).getByText('Type the number on your receipt.').waitFor();
+    expect(page.url()).toBe(`${url}/ups-services`);
+    await close();
+  },
+);
 
-test('a number is not corrected while it is being typed, but a second later', async () => {
-  const { page, close } = await openPage(browser, `${url}/usps-services`);
-  await field(page).fill('1Z5R');
-  await field(page).press('Enter');
-  await status(page).getByText('We don’t know this kind of number.').waitFor();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await field(page).fill('');
-  const said = new Set<string>();
-  for (const digit of '9400111201080805483019') {
-    await field(page).press(digit);
-    said.add(await status(page).innerText());
-  }
-  expect([...said].filter((text) => /wrong|don’t know/.test(text))).toEqual([]);
-  await page.clock.runFor(1_000);
-  await status(page).getByText('This looks like a USPS number, but').waitFor();
-  await close();
-});
+test(
+  'a number is not corrected while it is being typed, but a second later',
+  thorough,
+  async () => {
+    const { page, close } = await openPage(browser, `${url}/usps-services`);
+    await field(page).fill('1Z5R');
+    await field(page).press('Enter');
+    await status(page).getByText('We don’t know this kind of number.').waitFor();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await field(page).fill('');
+    const said = new Set<string>();
+    for (const digit of '9400111201080805483019') {
+      await field(page).press(digit);
+      said.add(await status(page).innerText());
+    }
+    expect([...said].filter((text) => /wrong|don’t know/.test(text))).toEqual([]);
+    await page.clock.runFor(1_000);
+    await status(page).getByText('This looks like a USPS number, but').waitFor();
+    await close();
+  },
+);
 
 test('without a script there is no field, and the carriers have their links', async () => {
   const { page, close } = await openPage(browser, `${url}/dhl-services`, {
@@ -181,6 +202,7 @@ test.each([
   ['/', 1280],
 ])(
   'on %s at %i px nothing is cut off, and axe finds nothing in the result',
+  thorough,
   async (address, width) => {
     const { page, close } = await openPage(browser, url + address, {
       viewport: { width, height: 640 },
@@ -193,18 +215,22 @@ test.each([
   },
 );
 
-test('the answer replaces the hint, so the carriers’ own pages are right below', async () => {
-  const viewport = { width: 360, height: 740 };
-  const { page, close } = await openPage(browser, `${url}/fedex-services`, { viewport });
-  const hint = page.getByText('We’ll find the carrier');
-  const room = await page.evaluate(() => {
-    const bottom = document.querySelector('#tracking-hint')?.getBoundingClientRect().bottom ?? 0;
-    return (document.querySelector('.track')?.getBoundingClientRect().top ?? 0) - bottom;
-  });
-  expect(room).toBeLessThan(48);
-  expect(await hint.isVisible()).toBe(true);
-  await field(page).fill('not a number');
-  await status(page).getByText('We don’t know this kind of number.').waitFor();
-  expect(await hint.isVisible()).toBe(false);
-  await close();
-});
+test(
+  'the answer replaces the hint, so the carriers’ own pages are right below',
+  thorough,
+  async () => {
+    const viewport = { width: 360, height: 740 };
+    const { page, close } = await openPage(browser, `${url}/fedex-services`, { viewport });
+    const hint = page.getByText('We’ll find the carrier');
+    const room = await page.evaluate(() => {
+      const bottom = document.querySelector('#tracking-hint')?.getBoundingClientRect().bottom ?? 0;
+      return (document.querySelector('.track')?.getBoundingClientRect().top ?? 0) - bottom;
+    });
+    expect(room).toBeLessThan(48);
+    expect(await hint.isVisible()).toBe(true);
+    await field(page).fill('not a number');
+    await status(page).getByText('We don’t know this kind of number.').waitFor();
+    expect(await hint.isVisible()).toBe(false);
+    await close();
+  },
+);

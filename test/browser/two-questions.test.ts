@@ -10,7 +10,7 @@ import { axeFaults } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
 import { oneLine } from '../support/browser/one-line.ts';
 import { openPage } from '../support/browser/open-page.ts';
-import { javaScriptModes } from '../support/everything.ts';
+import { javaScriptModes, thorough } from '../support/everything.ts';
 import { dueBy } from '../support/site/store-pickups.ts';
 import { mailboxDue, mailboxRent } from '../support/site/store-prices.ts';
 
@@ -88,7 +88,7 @@ describe.each(javaScriptModes)('with JavaScript: %s', (javaScriptEnabled) => {
 });
 
 describe.each(javaScriptModes)('the student year, with JavaScript: %s', (javaScriptEnabled) => {
-  test('every term with every time of year has its own answer', async () => {
+  test('every term with every time of year has its own answer', thorough, async () => {
     const { page, close } = await openPage(browser, `${url}/student-mailboxes`, {
       javaScriptEnabled,
       viewport: { width: 320, height: 740 },
@@ -160,7 +160,7 @@ describe.each(javaScriptModes)('the comparison of carriers, with JavaScript: %s'
     ['/services', 320],
     ['/services', 1280],
     ['/shipping-services', 320],
-  ])('on %s leaves out what does not fit, at %s px', async (address, width) => {
+  ])('on %s leaves out what does not fit, at %s px', thorough, async (address, width) => {
     const { page, close } = await openPage(browser, url + address, {
       javaScriptEnabled: isOn,
       viewport: { width, height: 740 },
@@ -251,19 +251,23 @@ test.each([
   '/services',
   '/shipping-services',
   '/student-mailboxes',
-])('%s works with arrow keys, prints every answer, and axe finds nothing', async (address) => {
-  const { page, faults, close } = await openPage(browser, url + address);
-  expect(await axeFaults(page)).toEqual([]);
-  await page.locator('.pick input').first().focus();
-  await page.keyboard.press('ArrowDown');
-  expect(await page.locator('.pick input').nth(1).isChecked()).toBe(true);
-  await page.emulateMedia({ media: 'print' });
-  for (const answer of await page.locator('.pick .lc > div').all())
-    expect(await answer.isVisible()).toBe(true);
-  expect(await page.locator('.pick .ans').filter({ visible: true }).count()).toBe(
-    await page.locator('.pick .ans').count(),
-  );
-  expect(await page.locator('[type=radio]').filter({ visible: true }).count()).toBe(0);
-  expect(faults).toEqual([]);
-  await close();
-});
+])(
+  '%s works with arrow keys, prints every answer, and axe finds nothing',
+  thorough,
+  async (address) => {
+    const { page, faults, close } = await openPage(browser, url + address);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.locator('.pick input').first().focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await page.locator('.pick input').nth(1).isChecked()).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    for (const answer of await page.locator('.pick .lc > div').all())
+      expect(await answer.isVisible()).toBe(true);
+    expect(await page.locator('.pick .ans').filter({ visible: true }).count()).toBe(
+      await page.locator('.pick .ans').count(),
+    );
+    expect(await page.locator('[type=radio]').filter({ visible: true }).count()).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  },
+);

@@ -5,7 +5,8 @@ import { dhlRegions } from '../../pages/_facts/transit.ts';
 import { browser } from '../support/browser/browser.ts';
 import { oneLine } from '../support/browser/one-line.ts';
 import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
-import { testEverything } from '../support/everything.ts';
+import { javaScriptModes, thorough } from '../support/everything.ts';
+import { sampleOf } from '../support/sample.ts';
 import { driveFrom } from '../support/site/store-drives.ts';
 import { dueBy } from '../support/site/store-pickups.ts';
 import { mailboxDue } from '../support/site/store-prices.ts';
@@ -83,32 +84,34 @@ const tasks: readonly Task[] = [
   },
 ];
 
-const allVisitors = [
+const visitors = [
   ['a student', 360],
   ['a farmer', 414],
   ['an office', 1280],
   ['an artist', 768],
   ['a visitor in a hurry', 320],
 ] as const;
-const visitors = testEverything ? allVisitors : allVisitors.slice(2, 4);
 
-describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
-  test.each(visitors)('%s at %i px finds each answer in a few steps', async (_, width) => {
-    const { page, faults, close } = await openPage(browser, url, {
-      viewport: { width, height: 740 },
-      javaScriptEnabled,
-    });
-    for (const { question, steps, most, answer } of tasks) {
-      expect(steps.length, question).toBeLessThanOrEqual(most);
-      await page.goto(url);
-      for (const step of steps) await take(page, step);
-      const seen = oneLine(await page.locator('main').innerText());
-      for (const words of answer) expect(seen, question).toMatch(words);
-      expect(await sidewaysScroll(page), question).toBe(0);
-    }
-    expect(faults).toEqual([]);
-    await close();
-  });
+describe.each(javaScriptModes)('with JavaScript: %s', (javaScriptEnabled) => {
+  test.each(sampleOf(visitors, 5))(
+    '%s at %i px finds each answer in a few steps',
+    async (_, width) => {
+      const { page, faults, close } = await openPage(browser, url, {
+        viewport: { width, height: 740 },
+        javaScriptEnabled,
+      });
+      for (const { question, steps, most, answer } of tasks) {
+        expect(steps.length, question).toBeLessThanOrEqual(most);
+        await page.goto(url);
+        for (const step of steps) await take(page, step);
+        const seen = oneLine(await page.locator('main').innerText());
+        for (const words of answer) expect(seen, question).toMatch(words);
+        expect(await sidewaysScroll(page), question).toBe(0);
+      }
+      expect(faults).toEqual([]);
+      await close();
+    },
+  );
 });
 
 async function take(page: Page, step: Step): Promise<void> {
@@ -124,7 +127,7 @@ async function take(page: Page, step: Step): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname === address.pathname);
 }
 
-test('the quote for boxes has its subject selected, and takes three boxes', async () => {
+test('the quote for boxes has its subject selected, and takes three boxes', thorough, async () => {
   const { page, close } = await openPage(browser, url, { viewport: { width: 360, height: 740 } });
   await take(page, { tap: 'Get a quote' });
   const subject = page.locator('main select').first();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { thorough } from '../support/everything.ts';
 import { goodMessage, type Service, type Settings, startService } from './start-service.ts';
 
 /** Each list is what the header says about one client, whose limit is one message. */
@@ -71,7 +72,7 @@ test.each<[string, Clients]>([
       ['203.0.113.2, 192.0.2.1'],
     ],
   ],
-])('with the trusted proxies %s, by what they add', async (proxies, clients) => {
+])('with the trusted proxies %s, by what they add', thorough, async (proxies, clients) => {
   await expectLimits(await startLimited({ TRUST_PROXY: proxies.replace('none', '') }), clients);
 });
 

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { thorough } from '../support/everything.ts';
 import { changeRows, day, hour, insertRows, rowIn, rowsIn } from './database.ts';
 import { goodMessage, runCommand, startService, temporaryFolder } from './start-service.ts';
 import { startSmtp, untilMails } from './start-smtp.ts';
@@ -42,7 +43,7 @@ describe('list and show', () => {
 });
 
 describe('retry', () => {
-  test('mails a message at once, also from junk', async () => {
+  test('mails a message at once, also from junk', thorough, async () => {
     insertRows(file, 1, waiting);
     insertRows(file, 1, { state: 'junk' });
     const before = server.mails.length;
@@ -64,7 +65,7 @@ describe('retry', () => {
 });
 
 describe('forget', () => {
-  test('removes one message, and its words from the file', async () => {
+  test('removes one message, and its words from the file', thorough, async () => {
     const own = await startService();
     await own.post({ ...goodMessage, message: 'Forget these words.' });
     await own.post({ ...goodMessage, message: 'Keep these.' });
@@ -98,33 +99,37 @@ describe('forget', () => {
     expect((await run('forget', '--before', 'soon')).code).toBe(2);
   });
 
-  test('is final during a delivery, whether the server then accepts or refuses', async () => {
-    for (const [round, ending] of (['accept', 'refuse', 'cut off'] as const).entries()) {
-      let finish = () => {};
-      const held = await startSmtp({
-        onData(stream, _session, done) {
-          stream.resume().on('end', () => {
-            finish = () => done(ending === 'accept' ? null : new Error('no'));
-          });
-        },
-      });
-      const own = await startService(held.settings);
-      await own.post({ ...goodMessage, message: `Round ${round}` });
-      await expect.poll(() => String(finish)).toContain('done');
-      const { code } = await runCommand(own.settings, 'forget', '--email', goodMessage.email);
-      expect(code).toBe(0);
-      if (ending === 'cut off') own.child.kill('SIGKILL');
-      else finish();
-      await (ending === 'cut off' ? own.ended : own.stop());
-      expect(rowsIn(own.file)).toEqual([]);
-      const next = await startService({ ...server.settings, CONTACT_DB: own.file });
-      const before = server.mails.length;
-      await next.post({ ...goodMessage, message: 'The next message.' });
-      await untilMails(server, before + 1);
-      expect(server.mails.at(-1)?.text).toContain('The next message.');
-      await next.stop();
-    }
-  });
+  test(
+    'is final during a delivery, whether the server then accepts or refuses',
+    thorough,
+    async () => {
+      for (const [round, ending] of (['accept', 'refuse', 'cut off'] as const).entries()) {
+        let finish = () => {};
+        const held = await startSmtp({
+          onData(stream, _session, done) {
+            stream.resume().on('end', () => {
+              finish = () => done(ending === 'accept' ? null : new Error('no'));
+            });
+          },
+        });
+        const own = await startService(held.settings);
+        await own.post({ ...goodMessage, message: `Round ${round}` });
+        await expect.poll(() => String(finish)).toContain('done');
+        const { code } = await runCommand(own.settings, 'forget', '--email', goodMessage.email);
+        expect(code).toBe(0);
+        if (ending === 'cut off') own.child.kill('SIGKILL');
+        else finish();
+        await (ending === 'cut off' ? own.ended : own.stop());
+        expect(rowsIn(own.file)).toEqual([]);
+        const next = await startService({ ...server.settings, CONTACT_DB: own.file });
+        const before = server.mails.length;
+        await next.post({ ...goodMessage, message: 'The next message.' });
+        await untilMails(server, before + 1);
+        expect(server.mails.at(-1)?.text).toContain('The next message.');
+        await next.stop();
+      }
+    },
+  );
 });
 
 describe('export and import', () => {
@@ -139,7 +144,7 @@ describe('export and import', () => {
     ]);
   });
 
-  test('import takes the files of the earlier spool, once', async () => {
+  test('import takes the files of the earlier spool, once', thorough, async () => {
     const { settings, spool } = await earlierSpool();
     expect((await runCommand(settings, 'import', spool)).code).toBe(1);
     const rows = rowsIn(settings.CONTACT_DB);
@@ -156,30 +161,34 @@ describe('export and import', () => {
 });
 
 describe('backup', () => {
-  test('made while messages come in restores everything, and is readable to its owner alone', async () => {
-    const source = await startService();
-    const backup = join(await temporaryFolder(), 'backup.db');
-    const accepted: string[] = [];
-    let isOver = false;
-    const load = Array.from({ length: 4 }, async (_, lane) => {
-      for (let count = 0; !isOver; count += 1) {
-        const message = `Lane ${lane}, ${count}.`;
-        if ((await source.post({ ...goodMessage, message })).ok) accepted.push(message);
-      }
-    });
-    await expect.poll(() => accepted.length).toBeGreaterThan(20);
-    const before = [...accepted];
-    const { code, stderr } = await runCommand(source.settings, 'backup', backup);
-    isOver = true;
-    await Promise.all(load);
-    expect([code, stderr]).toEqual([0, '']);
-    expect((await stat(backup)).mode & 0o777).toBe(0o600);
-    expect((await runCommand(source.settings, 'backup', backup)).code).toBe(1);
-    const restored = await startService({ CONTACT_DB: backup });
-    const messages = rowsIn(restored.file).map(({ message }) => message);
-    expect(messages).toEqual(expect.arrayContaining(before));
-    expect(new Set(messages).size).toBe(messages.length);
-  });
+  test(
+    'made while messages come in restores everything, and is readable to its owner alone',
+    thorough,
+    async () => {
+      const source = await startService();
+      const backup = join(await temporaryFolder(), 'backup.db');
+      const accepted: string[] = [];
+      let isOver = false;
+      const load = Array.from({ length: 4 }, async (_, lane) => {
+        for (let count = 0; !isOver; count += 1) {
+          const message = `Lane ${lane}, ${count}.`;
+          if ((await source.post({ ...goodMessage, message })).ok) accepted.push(message);
+        }
+      });
+      await expect.poll(() => accepted.length).toBeGreaterThan(20);
+      const before = [...accepted];
+      const { code, stderr } = await runCommand(source.settings, 'backup', backup);
+      isOver = true;
+      await Promise.all(load);
+      expect([code, stderr]).toEqual([0, '']);
+      expect((await stat(backup)).mode & 0o777).toBe(0o600);
+      expect((await runCommand(source.settings, 'backup', backup)).code).toBe(1);
+      const restored = await startService({ CONTACT_DB: backup });
+      const messages = rowsIn(restored.file).map(({ message }) => message);
+      expect(messages).toEqual(expect.arrayContaining(before));
+      expect(new Set(messages).size).toBe(messages.length);
+    },
+  );
 });
 
 describe('check-config', () => {
@@ -191,7 +200,7 @@ describe('check-config', () => {
     expect(server.mails).toHaveLength(before + 1);
   });
 
-  test('says what is wrong without the password', async () => {
+  test('says what is wrong without the password', thorough, async () => {
     const locked = await startSmtp({
       authOptional: false,
       allowInsecureAuth: true,
@@ -213,6 +222,7 @@ describe('check-config', () => {
 
 test.each([['nonsense'], ['forget'], ['retry'], ['list', 'lost']])(
   'a wrong command prints its usage and exits with 2: %s %s',
+  thorough,
   async (...words) => {
     const { code, stderr } = await run(...words);
     expect(code).toBe(2);

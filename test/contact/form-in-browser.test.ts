@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { axeFaults } from '../support/browser/axe.ts';

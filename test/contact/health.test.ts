@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { thorough } from '../support/everything.ts';
 import { startListening } from '../support/listening.ts';
 import { changeRows, day, hour, insertRows, minute, type Row, rowsIn } from './database.ts';
 import {
@@ -44,7 +45,7 @@ describe('/readyz and the command status agree about a message that', () => {
     ['has failed for an hour, while others were mailed', 61, failing, 1, 200, /1 waiting/],
     ['has failed for a day, while others were mailed', 25 * 60, failing, 1, 200, notice],
     ['is junk', 3 * 24 * 60, junk, undefined, 200, /1 in junk/],
-  ])('%s', async (_what, age, fields, mailedAgo, status, words) => {
+  ])('%s', thorough, async (_what, age, fields, mailedAgo, status, words) => {
     const at = (minutes: number) => Date.now() - minutes * minute;
     insertRows(service.file, 1, { ...fields, received_at: at(age) });
     if (mailedAgo)
@@ -114,7 +115,7 @@ describe('the heartbeat', () => {
 });
 
 describe('the weekly mail', () => {
-  test('says how the week was, once', async () => {
+  test('says how the week was, once', thorough, async () => {
     const weekly = await startSmtp();
     const first = await startService(weekly.settings);
     insertRows(first.file, 3, mailed);

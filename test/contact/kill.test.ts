@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { expect, test } from 'vitest';
 import { testEverything } from '../support/everything.ts';
 import { changeRows, rowsIn } from './database.ts';

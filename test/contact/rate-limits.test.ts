@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
+import { thorough } from '../support/everything.ts';
 import { rowsIn } from './database.ts';
 import { goodMessage, openSocket, type Service, startService } from './start-service.ts';
 
@@ -17,7 +18,7 @@ describe('the limit on messages', () => {
     expect(rowsIn(service.file)).toHaveLength(5);
   });
 
-  test('ends with its window', async () => {
+  test('ends with its window', thorough, async () => {
     const service = await startService({ RATE_LIMIT_MAX: '1', RATE_LIMIT_WINDOW_SECONDS: '1' });
     expect((await service.post()).status).toBe(200);
     await expect.poll(async () => (await service.post()).status).toBe(200);
@@ -32,7 +33,7 @@ describe('the limit on messages', () => {
     expect(await statuses(service, 2)).toEqual([200, 429]);
   });
 
-  test('does not count a message that is sent again, by a script or a form', async () => {
+  test('does not count a message that is sent again, by a script or a form', thorough, async () => {
     const service = await startService({ RATE_LIMIT_MAX: '3' });
     const key = { 'idempotency-key': 'k1' };
     for (const _ of [1, 2, 3]) expect((await service.post(goodMessage, key)).status).toBe(200);
@@ -41,14 +42,14 @@ describe('the limit on messages', () => {
     expect((await service.post(goodMessage, key)).status).toBe(200);
   });
 
-  test('holds for messages sent at the same moment', async () => {
+  test('holds for messages sent at the same moment', thorough, async () => {
     const service = await startService({ RATE_LIMIT_MAX: '5' });
     const responses = await Promise.all(Array.from({ length: 20 }, () => service.post()));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(rowsIn(service.file)).toHaveLength(5);
   });
 
-  test('counts a message whose client closes its side before the answer', async () => {
+  test('counts a message whose client closes its side before the answer', thorough, async () => {
     const service = await startService({ RATE_LIMIT_MAX: '2' });
     const body = JSON.stringify(goodMessage);
     const head = `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`;

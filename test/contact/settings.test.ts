@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../contact-server/settings.ts';
+import { thorough } from '../support/everything.ts';
 import { startListening } from '../support/listening.ts';
 import { rowsIn } from './database.ts';
 import {
@@ -96,16 +97,24 @@ describe('at startup, the service', () => {
     expect(rowsIn(join(folder, 'contact.db'))).toHaveLength(1);
   });
 
-  test('names all wrong settings together, and so do the commands, with exit code 2', async () => {
-    const wrong = { PORT: 'eighty', MAIL_TO: 'a@b.example, c@d.example', CONTACT_SPOOL: '/spool' };
-    for (const words of [[], ['status'], ['check-config']]) {
-      const { code, stdout, stderr } = await runCommand(wrong, ...words);
-      expect([code, stdout]).toEqual([2, '']);
-      for (const name of [...Object.keys(wrong), 'CONTACT_DB'])
-        expect(stderr).toMatch(problem(name));
-      expect(stderr).not.toMatch(/\n +at /);
-    }
-  });
+  test(
+    'names all wrong settings together, and so do the commands, with exit code 2',
+    thorough,
+    async () => {
+      const wrong = {
+        PORT: 'eighty',
+        MAIL_TO: 'a@b.example, c@d.example',
+        CONTACT_SPOOL: '/spool',
+      };
+      for (const words of [[], ['status'], ['check-config']]) {
+        const { code, stdout, stderr } = await runCommand(wrong, ...words);
+        expect([code, stdout]).toEqual([2, '']);
+        for (const name of [...Object.keys(wrong), 'CONTACT_DB'])
+          expect(stderr).toMatch(problem(name));
+        expect(stderr).not.toMatch(/\n +at /);
+      }
+    },
+  );
 
   test('says what to do if the port or the address cannot be had', async () => {
     const other = createServer();

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { expect, test } from 'vitest';
 import { rowsIn } from './database.ts';
 import { openSocket, startService } from './start-service.ts';

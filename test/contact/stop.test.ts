@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { describe, expect, test } from 'vitest';
+import { thorough } from '../support/everything.ts';
 import { rowIn, rowsIn } from './database.ts';
 import { goodMessage, openSocket, type Service, startService } from './start-service.ts';
 import { startSmtp, untilMails } from './start-smtp.ts';
@@ -20,20 +21,24 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     expect(rowIn(service.file)).toMatchObject(goodMessage);
   });
 
-  test('waits neither for a message that never ends nor for idle connections', async () => {
-    const service = await startService();
-    const agent = new Agent({ keepAlive: true });
-    const [response] = await once(get(`${service.url}/healthz`, { agent }), 'response');
-    response.resume();
-    await halfMessage(service);
-    const begun = performance.now();
-    service.child.kill(signal);
-    expect(await service.ended).toBe(0);
-    // Three seconds, and what a busy machine adds. Node's own timeout would be fifteen.
-    expect(performance.now() - begun).toBeLessThan(10_000);
-    agent.destroy();
-    expect(rowsIn(service.file)).toEqual([]);
-  });
+  test(
+    'waits neither for a message that never ends nor for idle connections',
+    thorough,
+    async () => {
+      const service = await startService();
+      const agent = new Agent({ keepAlive: true });
+      const [response] = await once(get(`${service.url}/healthz`, { agent }), 'response');
+      response.resume();
+      await halfMessage(service);
+      const begun = performance.now();
+      service.child.kill(signal);
+      expect(await service.ended).toBe(0);
+      // Three seconds, and what a busy machine adds. Node's own timeout would be fifteen.
+      expect(performance.now() - begun).toBeLessThan(10_000);
+      agent.destroy();
+      expect(rowsIn(service.file)).toEqual([]);
+    },
+  );
 });
 
 test('a stop lets the mail under way end', async () => {
@@ -49,24 +54,28 @@ test('a stop lets the mail under way end', async () => {
   expect(rowIn(service.file).state).toBe('mailed');
 });
 
-test('a mail that a stop cuts off is mailed again at once by the next process, as the same one', async () => {
-  const server = await startSmtp();
-  server.judge = (step) => (step === 'DATA' ? 'hang' : 'accept');
-  const first = await startService(server.settings);
-  await first.post();
-  await expect.poll(() => server.attempts.length).toBe(1);
-  await first.stop();
-  const { due_at, claim } = rowIn(first.file);
-  expect(due_at).toBeLessThanOrEqual(Date.now());
-  expect(claim).toBeNull();
-  server.judge = () => 'accept';
-  await startService({ ...server.settings, CONTACT_DB: first.file });
-  await untilMails(server, 1);
-  const [id, again] = server.attempts.map((source) => /^Message-ID: .+$/im.exec(source)?.[0]);
-  expect(again).toBe(id);
-});
+test(
+  'a mail that a stop cuts off is mailed again at once by the next process, as the same one',
+  thorough,
+  async () => {
+    const server = await startSmtp();
+    server.judge = (step) => (step === 'DATA' ? 'hang' : 'accept');
+    const first = await startService(server.settings);
+    await first.post();
+    await expect.poll(() => server.attempts.length).toBe(1);
+    await first.stop();
+    const { due_at, claim } = rowIn(first.file);
+    expect(due_at).toBeLessThanOrEqual(Date.now());
+    expect(claim).toBeNull();
+    server.judge = () => 'accept';
+    await startService({ ...server.settings, CONTACT_DB: first.file });
+    await untilMails(server, 1);
+    const [id, again] = server.attempts.map((source) => /^Message-ID: .+$/im.exec(source)?.[0]);
+    expect(again).toBe(id);
+  },
+);
 
-test('a second process does not mail what the first has claimed', async () => {
+test('a second process does not mail what the first has claimed', thorough, async () => {
   const server = await startSmtp();
   server.judge = (step) => (step === 'DATA' && server.attempts.length === 1 ? 'hang' : 'accept');
   const first = await startService(server.settings);
@@ -78,43 +87,47 @@ test('a second process does not mail what the first has claimed', async () => {
   expect(server.mails[0]?.text).toContain('Mailed by the second.');
 });
 
-test('a new version starts and mails while the old one runs; then the old one stops: no gap, nothing twice', async () => {
-  const server = await startSmtp();
-  const old = await startService({ ...server.settings, MAILS_PER_HOUR: '10000' });
-  const quick = { interval: 5 };
-  let current: Service = old;
-  const accepted: string[] = [];
-  const refused: unknown[] = [];
-  let isOver = false;
-  const load = Array.from({ length: 3 }, async (_, lane) => {
-    for (let count = 0; !isOver; count += 1) {
-      const message = `Lane ${lane}, ${count}.`;
-      const answer = await current
-        .post({ ...goodMessage, message })
-        .catch((error: unknown) => error);
-      if (answer instanceof Response && answer.ok) accepted.push(message);
-      else refused.push(answer);
-      await expect.poll(() => accepted.length - server.mails.length, quick).toBeLessThan(10);
-    }
-  });
-  await expect.poll(() => server.mails.length).toBeGreaterThan(10);
-  const next = await startService(old.settings);
-  // Both run, and both mail.
-  await expect.poll(() => next.output.stderr).toMatch(/Mailed /);
-  current = next;
-  await old.stop();
-  const soFar = accepted.length;
-  await expect.poll(() => accepted.length).toBeGreaterThan(soFar + 10);
-  isOver = true;
-  await Promise.all(load);
-  await expect.poll(() => rowsIn(old.file).every(({ state }) => state === 'mailed')).toBe(true);
-  expect(refused).toEqual([]);
-  const ids = server.mails.map(({ messageId }) => messageId);
-  expect(ids).toHaveLength(accepted.length);
-  expect(new Set(ids).size).toBe(accepted.length);
-  const stored = rowsIn(old.file).map(({ message }) => message);
-  expect(stored.sort()).toEqual(accepted.sort());
-});
+test(
+  'a new version starts and mails while the old one runs; then the old one stops: no gap, nothing twice',
+  thorough,
+  async () => {
+    const server = await startSmtp();
+    const old = await startService({ ...server.settings, MAILS_PER_HOUR: '10000' });
+    const quick = { interval: 5 };
+    let current: Service = old;
+    const accepted: string[] = [];
+    const refused: unknown[] = [];
+    let isOver = false;
+    const load = Array.from({ length: 3 }, async (_, lane) => {
+      for (let count = 0; !isOver; count += 1) {
+        const message = `Lane ${lane}, ${count}.`;
+        const answer = await current
+          .post({ ...goodMessage, message })
+          .catch((error: unknown) => error);
+        if (answer instanceof Response && answer.ok) accepted.push(message);
+        else refused.push(answer);
+        await expect.poll(() => accepted.length - server.mails.length, quick).toBeLessThan(10);
+      }
+    });
+    await expect.poll(() => server.mails.length).toBeGreaterThan(10);
+    const next = await startService(old.settings);
+    // Both run, and both mail.
+    await expect.poll(() => next.output.stderr).toMatch(/Mailed /);
+    current = next;
+    await old.stop();
+    const soFar = accepted.length;
+    await expect.poll(() => accepted.length).toBeGreaterThan(soFar + 10);
+    isOver = true;
+    await Promise.all(load);
+    await expect.poll(() => rowsIn(old.file).every(({ state }) => state === 'mailed')).toBe(true);
+    expect(refused).toEqual([]);
+    const ids = server.mails.map(({ messageId }) => messageId);
+    expect(ids).toHaveLength(accepted.length);
+    expect(new Set(ids).size).toBe(accepted.length);
+    const stored = rowsIn(old.file).map(({ message }) => message);
+    expect(stored.sort()).toEqual(accepted.sort());
+  },
+);
 
 /** At once, because the service waits for two seconds only. */
 function untilStopping({ child, output }: Service): Promise<void> {

@@ -15,6 +15,7 @@ import {
 } from '../contact/start-service.ts';
 import { ask } from '../support/ask.ts';
 import { buildFor } from '../support/ask-everything.ts';
+import { thorough } from '../support/everything.ts';
 import { freePort, startListening } from '../support/listening.ts';
 import { needServer, startHost } from '../support/start-host.ts';
 import { needSystemTool } from '../support/system-tools.ts';
@@ -78,48 +79,52 @@ test('a backup is restored as the manual says', async () => {
 });
 
 describe.each(['nginx', 'caddy'] as const)('%s', (server) => {
-  test('an update as in the manual refuses no message, and stores each once', async () => {
-    needServer(server);
-    const { root } = await buildFor(server, ['--pages', 'test/fixtures/tiny']);
-    const shared = {
-      CONTACT_DB: join(await temporaryFolder(), 'contact.db'),
-      TRUST_PROXY: '1',
-    };
-    const startAt = (port: number): Promise<Service> =>
-      startService({ ...shared, PORT: String(port) });
-    const [port, spare] = [await freePort(), await freePort()];
-    const old = await startAt(port);
-    const host = await startHost({
-      server,
-      root,
-      contact: `127.0.0.1:${port}`,
-      spare: `127.0.0.1:${spare}`,
-      cdn: '127.0.0.0/8',
-    });
-    const posting = keepPosting(host.url);
-    try {
-      const sendTo = (chosen: number): void => {
-        if (server === 'caddy') host.sendContactTo(`127.0.0.1:${chosen}`);
+  test(
+    'an update as in the manual refuses no message, and stores each once',
+    thorough,
+    async () => {
+      needServer(server);
+      const { root } = await buildFor(server, ['--pages', 'test/fixtures/tiny']);
+      const shared = {
+        CONTACT_DB: join(await temporaryFolder(), 'contact.db'),
+        TRUST_PROXY: '1',
       };
-      await posting.untilMore();
-      const next = await startAt(spare);
-      sendTo(spare);
-      await posting.untilMore();
-      await old.stop();
-      await posting.untilMore();
-      const updated = await startAt(port);
-      sendTo(port);
-      // What went to the spare one is finished.
-      await posting.untilMore();
-      await next.stop();
-      await posting.untilMore();
-      const answers = await posting.end();
-      expect([...new Set(answers)]).toEqual(['200']);
-      expect(rowsIn(updated.file)).toHaveLength(answers.length);
-    } finally {
-      await host.stop();
-    }
-  });
+      const startAt = (port: number): Promise<Service> =>
+        startService({ ...shared, PORT: String(port) });
+      const [port, spare] = [await freePort(), await freePort()];
+      const old = await startAt(port);
+      const host = await startHost({
+        server,
+        root,
+        contact: `127.0.0.1:${port}`,
+        spare: `127.0.0.1:${spare}`,
+        cdn: '127.0.0.0/8',
+      });
+      const posting = keepPosting(host.url);
+      try {
+        const sendTo = (chosen: number): void => {
+          if (server === 'caddy') host.sendContactTo(`127.0.0.1:${chosen}`);
+        };
+        await posting.untilMore();
+        const next = await startAt(spare);
+        sendTo(spare);
+        await posting.untilMore();
+        await old.stop();
+        await posting.untilMore();
+        const updated = await startAt(port);
+        sendTo(port);
+        // What went to the spare one is finished.
+        await posting.untilMore();
+        await next.stop();
+        await posting.untilMore();
+        const answers = await posting.end();
+        expect([...new Set(answers)]).toEqual(['200']);
+        expect(rowsIn(updated.file)).toHaveLength(answers.length);
+      } finally {
+        await host.stop();
+      }
+    },
+  );
 });
 
 /** Messages of many visitors, a few at a time, through the proxy, each over a connection of its own. */

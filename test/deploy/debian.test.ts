@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { goodMessage } from '../contact/start-service.ts';

@@ -4,35 +4,43 @@ import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { askEverything, buildFor } from '../support/ask-everything.ts';
-import { testEverything } from '../support/everything.ts';
+import { testEverything, thorough } from '../support/everything.ts';
 import { startListening } from '../support/listening.ts';
 import { needServer, startHost } from '../support/start-host.ts';
 
 describe.each(['nginx', 'caddy', 'apache'] as const)('%s', (server) => {
-  test('answers every address, alias, file, and unknown path as the site expects', async () => {
-    needServer(server);
-    const site = await buildFor(server);
-    const host = await startHost({ server, root: site.root });
-    try {
-      expect(await askEverything(host.url, site)).toEqual([]);
-    } finally {
-      await host.stop();
-    }
-  });
+  test(
+    'answers every address, alias, file, and unknown path as the site expects',
+    thorough,
+    async () => {
+      needServer(server);
+      const site = await buildFor(server);
+      const host = await startHost({ server, root: site.root });
+      try {
+        expect(await askEverything(host.url, site)).toEqual([]);
+      } finally {
+        await host.stop();
+      }
+    },
+  );
 
-  test.runIf(testEverything || server === 'nginx')('does so for a site below a path', async () => {
-    needServer(server);
-    const site = await buildFor(server, ['--base', '/site']);
-    // The folder of the site has the name of its base.
-    const host = await startHost({ server, root: dirname(site.root), base: site.base });
-    try {
-      expect(await askEverything(host.url, site)).toEqual([]);
-    } finally {
-      await host.stop();
-    }
-  });
+  test.runIf(testEverything || server === 'nginx')(
+    'does so for a site below a path',
+    thorough,
+    async () => {
+      needServer(server);
+      const site = await buildFor(server, ['--base', '/site']);
+      // The folder of the site has the name of its base.
+      const host = await startHost({ server, root: dirname(site.root), base: site.base });
+      try {
+        expect(await askEverything(host.url, site)).toEqual([]);
+      } finally {
+        await host.stop();
+      }
+    },
+  );
 
-  test('sends compressed files to clients that accept them', async () => {
+  test('sends compressed files to clients that accept them', thorough, async () => {
     needServer(server);
     const { root } = await buildFor(server, ['--compress', '--pages', 'test/fixtures/tiny']);
     const host = await startHost({ server, root });
@@ -77,22 +85,26 @@ describe.each(['nginx', 'caddy'] as const)('%s', (server) => {
 });
 
 // A page and its headers share the 14,600 bytes that a connection sends first.
-test('the headers of a page have at most 696 bytes, and their tag saves a visitor who has it the page', async () => {
-  needServer('caddy');
-  const { root } = await buildFor('caddy', ['--compress']);
-  const host = await startHost({ server: 'caddy', root });
-  const uncw = '/service-areas/uncw-wilmington-nc';
-  try {
-    const headers = await readHeaders(host.url, uncw);
-    expect(headers).toMatch(/^HTTP\/1.1 200 OK\r\n(.*\r\n)*Content-Encoding: br\r\n/);
-    expect(headers.length).toBeLessThanOrEqual(696);
-    const [, tag = ''] = /^etag: (.*)$/im.exec(headers) ?? [];
-    const again = { 'accept-encoding': 'br', 'if-none-match': tag.trim() };
-    expect((await ask(host.url, uncw, { headers: again })).status).toBe(304);
-  } finally {
-    await host.stop();
-  }
-});
+test(
+  'the headers of a page have at most 696 bytes, and their tag saves a visitor who has it the page',
+  thorough,
+  async () => {
+    needServer('caddy');
+    const { root } = await buildFor('caddy', ['--compress']);
+    const host = await startHost({ server: 'caddy', root });
+    const uncw = '/service-areas/uncw-wilmington-nc';
+    try {
+      const headers = await readHeaders(host.url, uncw);
+      expect(headers).toMatch(/^HTTP\/1.1 200 OK\r\n(.*\r\n)*Content-Encoding: br\r\n/);
+      expect(headers.length).toBeLessThanOrEqual(696);
+      const [, tag = ''] = /^etag: (.*)$/im.exec(headers) ?? [];
+      const again = { 'accept-encoding': 'br', 'if-none-match': tag.trim() };
+      expect((await ask(host.url, uncw, { headers: again })).status).toBe(304);
+    } finally {
+      await host.stop();
+    }
+  },
+);
 
 /** The bytes before a page, with the empty line between. */
 async function readHeaders(url: string, path: string): Promise<string> {

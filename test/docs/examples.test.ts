@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from '../support/build.ts';
 import { blocksOf, textOf } from '../support/documents.ts';
+import { thorough } from '../support/everything.ts';
 import { runSite } from '../support/run-site.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { typeCheck } from '../support/type-check.ts';
@@ -50,7 +51,7 @@ const examples = documents.filter((document) =>
   blocksOf(document).some(({ name }) => name.includes('.')),
 );
 
-test('the examples of docs/ compile', () => {
+test('the examples of docs/ compile', thorough, () => {
   const { root } = siteFolder({}, 'docs');
   const folders = examples.map((document) => relative(root, siteOf(document).pages));
   expect(typeCheck(root, folders)).toBe('');
@@ -78,7 +79,7 @@ test('the documents link to each other, and to existing files', () => {
     expect(textOf('README.md')).toContain(`](${document})`);
 });
 
-test('the reference says what the types and their comments say', () => {
+test('the reference says what the types and their comments say', thorough, () => {
   const { stdout, stderr } = spawnSync(process.execPath, ['scripts/api-reference.js', '--print'], {
     encoding: 'utf8',
   });

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';

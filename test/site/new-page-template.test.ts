@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { test } from 'vitest';
 import { expectNewPagesToPass } from '../support/new-pages.ts';
 

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { rowsIn } from '../contact/database.ts';
 import { ask } from '../support/ask.ts';
 import { type Command, startCommand } from '../support/command.ts';
+import { thorough } from '../support/everything.ts';
 import { descendantsOf, isRunning } from '../support/processes.ts';
 import { pageText, siteFolder } from '../support/site-folder.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -79,7 +80,7 @@ test('Ctrl-C ends both, leaves no process, and looks to npm like any interrupted
   await expect(ask(url, '/')).rejects.toThrow('ECONNREFUSED');
 });
 
-test('no process is left even if it is killed', async () => {
+test('no process is left even if it is killed', thorough, async () => {
   const { command } = await startServing(siteFolder({}, 'start-kill').root);
   const { commands, areLeft } = watchProcesses(command);
   expect(commands).toContain('contact-server.js');
@@ -87,7 +88,7 @@ test('no process is left even if it is killed', async () => {
   await waitFor('all processes to end', () => !areLeft());
 });
 
-test('a port in use ends it with a sentence, and leaves no process', async () => {
+test('a port in use ends it with a sentence, and leaves no process', thorough, async () => {
   const { url } = await startServing(siteFolder({}, 'start-port').root);
   const { port } = new URL(url);
   const second = start(siteFolder({}, 'start-port-taken').root, '--port', port);
@@ -125,21 +126,25 @@ test('a contact service that cannot start says why, and nothing is served withou
   expect(command.stderr()).toContain('The contact service ended. Nothing is served without it.');
 });
 
-test('if the contact service dies, a message says so, and the site is still served', async () => {
-  const { root } = siteFolder({}, 'start-dies');
-  const { command, url } = await startServing(root);
-  const service = descendantsOf(command.child.pid ?? 0).find((found) =>
-    found.command.includes('contact-server.js'),
-  );
-  process.kill(service?.pid ?? 0, 'SIGKILL');
-  await command.printed(
-    /^The contact service ended\. The site is still served, and messages cannot be sent\.$/m,
-  );
-  const { status, body } = await post(url, message);
-  expect([status, JSON.parse(body)]).toEqual([
-    502,
-    { message: 'The contact service is not responding, so the message was not sent.' },
-  ]);
-  expect((await ask(url, '/')).status).toBe(200);
-  expect(await command.stop()).toBe('SIGINT');
-});
+test(
+  'if the contact service dies, a message says so, and the site is still served',
+  thorough,
+  async () => {
+    const { root } = siteFolder({}, 'start-dies');
+    const { command, url } = await startServing(root);
+    const service = descendantsOf(command.child.pid ?? 0).find((found) =>
+      found.command.includes('contact-server.js'),
+    );
+    process.kill(service?.pid ?? 0, 'SIGKILL');
+    await command.printed(
+      /^The contact service ended\. The site is still served, and messages cannot be sent\.$/m,
+    );
+    const { status, body } = await post(url, message);
+    expect([status, JSON.parse(body)]).toEqual([
+      502,
+      { message: 'The contact service is not responding, so the message was not sent.' },
+    ]);
+    expect((await ask(url, '/')).status).toBe(200);
+    expect(await command.stop()).toBe('SIGINT');
+  },
+);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { thorough } from '../support/everything.ts';
 
 /** Runs test files with this project's reporter, in their own folder. */
 function runTests(files: Readonly<Record<string, string>>, env: NodeJS.ProcessEnv = {}) {
@@ -36,16 +37,20 @@ test('mounts', () => needPermission(false, 'mount a disk'));
 test('runs', () => needSystemTool('sh'));
 `;
 
-test('a run names and counts the tests that lack a system tool, and those that pass only on a retry', () => {
-  const wavering = "let tries = 0; test('wavers', () => { tries += 1; expect(tries).toBe(2); });";
-  const { status, stdout, report } = runTests({ needy, wavering });
-  expect(stdout).toContain('needy.test.ts > draws (needs no-such-tool)\n');
-  expect(stdout).toMatch(/^3 skipped: needs no-such-tool, needs permission to mount a disk$/m);
-  const retried = ['wavering.test.ts > wavers'];
-  expect(stdout).toContain(`1 passed only when tried again:\n  ${retried[0]}\n`);
-  expect(report).toMatchObject({ passed: 3, failed: 0, skipped: 3, retried });
-  expect(status).toBe(0);
-});
+test(
+  'a run names and counts the tests that lack a system tool, and those that pass only on a retry',
+  thorough,
+  () => {
+    const wavering = "let tries = 0; test('wavers', () => { tries += 1; expect(tries).toBe(2); });";
+    const { status, stdout, report } = runTests({ needy, wavering });
+    expect(stdout).toContain('needy.test.ts > draws (needs no-such-tool)\n');
+    expect(stdout).toMatch(/^3 skipped: needs no-such-tool, needs permission to mount a disk$/m);
+    const retried = ['wavering.test.ts > wavers'];
+    expect(stdout).toContain(`1 passed only when tried again:\n  ${retried[0]}\n`);
+    expect(report).toMatchObject({ passed: 3, failed: 0, skipped: 3, retried });
+    expect(status).toBe(0);
+  },
+);
 
 test('a missing tool with REQUIRE_SYSTEM_TOOLS, a file that does not load, and an error outside of tests are failures', () => {
   const broken = "throw new Error('This file is broken.');";

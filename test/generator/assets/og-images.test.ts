@@ -18,6 +18,7 @@ import {
 } from '../../../src/assets/og-images/draw.ts';
 import { firstLines } from '../../support/broken-site.ts';
 import { build } from '../../support/build.ts';
+import { thorough } from '../../support/everything.ts';
 import { runSite } from '../../support/run-site.ts';
 import { homeTo, pageText, siteFolder, siteText } from '../../support/site-folder.ts';
 
@@ -192,7 +193,7 @@ test('--no-cache draws an image again that an earlier build stored', async () =>
   expect(drawn.length).toBeGreaterThan(500);
 });
 
-test('--no-og draws and names none, and check draws none', async () => {
+test('--no-og draws and names none, and check draws none', thorough, async () => {
   const { pages, out } = sharedSite(design.replace('_label.ttf', '_no-such.ttf'));
   const { code } = await runSite(['build', '--no-og', '--pages', pages, '--out', out]);
   expect(code).toBe(0);

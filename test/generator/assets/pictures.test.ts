@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { type BuildOptions, build } from '../../support/build.ts';
+import { thorough } from '../../support/everything.ts';
 import { runSite } from '../../support/run-site.ts';
 import { pageText, type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 import { validateHtml } from '../../support/validate-html.ts';
@@ -189,7 +190,7 @@ test('the first picture of a page is loaded eagerly', async () => {
   expect(read(site, 'a.html')).toMatch(/<img fetchPriority="high" src=/);
 });
 
-test('the paths of pictures start with the base path', async () => {
+test('the paths of pictures start with the base path', thorough, async () => {
   const site = siteWith({ '_photo.jpg': await photo(30, 20).jpeg().toBuffer(), 'a.tsx': page() });
   const args = ['build', '--pages', site.pages, '--out', site.out, '--base', '/shop', '--no-cache'];
   expect(await runSite(args)).toMatchObject({ code: 0, stderr: '' });
@@ -253,7 +254,7 @@ test('a truncated image is reported where it is imported', async () => {
   expect(others).toEqual([]);
 });
 
-test('without sharp, a build and a check say what to install', async () => {
+test('without sharp, a build and a check say what to install', thorough, async () => {
   const contents = await photo(30, 20).jpeg().toBuffer();
   const site = siteWith({
     '_photo.jpg': contents,

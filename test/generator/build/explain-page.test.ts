@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { build } from '../../support/build.ts';
+import { thorough } from '../../support/everything.ts';
 import { runSite } from '../../support/run-site.ts';
 import { pageText, siteFolder } from '../../support/site-folder.ts';
 
@@ -83,22 +84,26 @@ test('the sizes are those of the built page', async () => {
   );
 });
 
-test('a fact read while a module is loaded belongs to the pages that use the module', async () => {
-  const site = siteFolder({
-    '_facts.ts':
-      "export const zip = { name: 'ZIP', chosen: 1, readings: [{ value: 1, statedAt: [] }] };",
-    '_place.ts':
-      "import { read } from '#authoring';\nimport { zip } from './_facts.ts';\nexport const place = read(zip, 'label');",
-    'a.tsx': pageText('A', { imports: "import { place } from './_place.ts';", body: '{place}' }),
-    'b.tsx': pageText('B', { imports: "import { place } from './_place.ts';", body: '{place}' }),
-    'c.tsx': pageText('C', { body: '<Link href="/b">B</Link>' }),
-  });
-  const factsOf = async (address: string) =>
-    JSON.parse((await explain(address, '--json', '--pages', site.pages)).stdout).facts;
-  expect(await factsOf('/a')).toEqual([{ name: 'ZIP', place: 'label' }]);
-  expect(await factsOf('/b')).toEqual([{ name: 'ZIP', place: 'label' }]);
-  expect(await factsOf('/c')).toEqual([]);
-});
+test(
+  'a fact read while a module is loaded belongs to the pages that use the module',
+  thorough,
+  async () => {
+    const site = siteFolder({
+      '_facts.ts':
+        "export const zip = { name: 'ZIP', chosen: 1, readings: [{ value: 1, statedAt: [] }] };",
+      '_place.ts':
+        "import { read } from '#authoring';\nimport { zip } from './_facts.ts';\nexport const place = read(zip, 'label');",
+      'a.tsx': pageText('A', { imports: "import { place } from './_place.ts';", body: '{place}' }),
+      'b.tsx': pageText('B', { imports: "import { place } from './_place.ts';", body: '{place}' }),
+      'c.tsx': pageText('C', { body: '<Link href="/b">B</Link>' }),
+    });
+    const factsOf = async (address: string) =>
+      JSON.parse((await explain(address, '--json', '--pages', site.pages)).stdout).facts;
+    expect(await factsOf('/a')).toEqual([{ name: 'ZIP', place: 'label' }]);
+    expect(await factsOf('/b')).toEqual([{ name: 'ZIP', place: 'label' }]);
+    expect(await factsOf('/c')).toEqual([]);
+  },
+);
 
 test('an alias is explained by its page, and an unknown address by the nearest one', async () => {
   expect((await explain('/products', ...bakery)).stdout).toMatch(/^\/breads {2}"Our three/);

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { thorough } from '../../support/everything.ts';
 import { stateOf } from '../../support/folder-contents.ts';
 import { copyOf, expectNewPagesToPass, writePage } from '../../support/new-pages.ts';
 import { runSite } from '../../support/run-site.ts';
-import { sampleOf } from '../../support/sample.ts';
 import { homeTo, pageText, siteFolder } from '../../support/site-folder.ts';
 
-test('new pages pass every check immediately', async () => {
+test('new pages pass every check immediately', thorough, async () => {
   await expectNewPagesToPass('test/fixtures/bakery', ['/gift-cards', '/breads/of-old/3-grains']);
 });
 
@@ -77,8 +77,9 @@ const refusals: readonly (readonly [args: readonly string[], message: string])[]
   ],
 ];
 
-test.each(sampleOf(refusals, 3))(
+test.each(refusals)(
   'new %j is refused, and nothing is written',
+  thorough,
   async (args, message) => {
     const before = stateOf('test/fixtures/bakery');
     const { code, stderr } = await runSite(['new', '--pages', 'test/fixtures/bakery', ...args]);
@@ -88,7 +89,7 @@ test.each(sampleOf(refusals, 3))(
   },
 );
 
-test('a site can have its own template', async () => {
+test('a site can have its own template', thorough, async () => {
   const site = siteFolder({
     '_new-page.txt': `export const meta = __META__;\nexport default function __COMPONENT__() { return <h1 title=__ATTRIBUTE__>__TEXT__ __DIRNAME__</h1>; }\nimport '__ROOT__/_look.css';\n`,
     '_look.css': 'h1 { color: red }',

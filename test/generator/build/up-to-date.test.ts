@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { thorough } from '../../support/everything.ts';
 import { contentsOf } from '../../support/folder-contents.ts';
 import { commitAll, git } from '../../support/git.ts';
 import { runSite } from '../../support/run-site.ts';
-import { sampleOf } from '../../support/sample.ts';
 import { pageText, type SiteFolder, siteFolder, siteText } from '../../support/site-folder.ts';
 
 interface Outcome {
@@ -137,7 +137,7 @@ describe('a build without changes', () => {
     ['a page less', (site) => site.write({ 'parts.tsx': null })],
   ];
 
-  test.each(sampleOf(changes, 4))('runs again after %s', async (_, change) => {
+  test.each(changes)('runs again after %s', thorough, async (_, change) => {
     const site = built ?? (await builtBefore());
     built = undefined;
     change(site);
@@ -149,40 +149,44 @@ describe('a build without changes', () => {
     built = site;
   });
 
-  test('runs again after a tsconfig.json that another extends, and pages and scripts follow it', async () => {
-    const site = siteFolder(
-      {
-        'about.tsx': pageText('About', {
-          imports: "import { word } from '@word'; import './_title.tsx';",
-          body: '<p>{word}</p>',
-        }),
-        '_title.tsx': 'export {};',
-        '_title.client.ts': "import { word } from '@word'; document.title = word;",
-        '../lib/a.ts': "export const word = 'first';",
-        '../lib/b.ts': "export const word = 'second';",
-        '../tsconfig.json': '{ "extends": ["./shared"], /* The rest. */ }',
-        '../shared.json': '{ "extends": "settings/paths.json" }',
-        '../node_modules/settings/package.json': '{}',
-      },
-      'extends',
-    );
-    const write = (target: string): void =>
-      site.write({
-        '../node_modules/settings/paths.json': `{ "compilerOptions": { "paths": { "@word": ["../../lib/${target}.ts"] } } }`,
-      });
-    write('a');
-    await build(site);
-    expect(await isUnchanged(site)).toBe(true);
-    write('b');
-    expect(await isUnchanged(site)).toBe(false);
-    const page = readFileSync(join(site.out, 'about.html'), 'utf8');
-    expect(page).toContain('<p>second</p>');
-    const [script = ''] = /assets\/[\w-]+\.js/.exec(page) ?? [];
-    expect(readFileSync(join(site.out, script), 'utf8')).toContain('second');
-    expect(await isUnchanged(site)).toBe(true);
-  });
+  test(
+    'runs again after a tsconfig.json that another extends, and pages and scripts follow it',
+    thorough,
+    async () => {
+      const site = siteFolder(
+        {
+          'about.tsx': pageText('About', {
+            imports: "import { word } from '@word'; import './_title.tsx';",
+            body: '<p>{word}</p>',
+          }),
+          '_title.tsx': 'export {};',
+          '_title.client.ts': "import { word } from '@word'; document.title = word;",
+          '../lib/a.ts': "export const word = 'first';",
+          '../lib/b.ts': "export const word = 'second';",
+          '../tsconfig.json': '{ "extends": ["./shared"], /* The rest. */ }',
+          '../shared.json': '{ "extends": "settings/paths.json" }',
+          '../node_modules/settings/package.json': '{}',
+        },
+        'extends',
+      );
+      const write = (target: string): void =>
+        site.write({
+          '../node_modules/settings/paths.json': `{ "compilerOptions": { "paths": { "@word": ["../../lib/${target}.ts"] } } }`,
+        });
+      write('a');
+      await build(site);
+      expect(await isUnchanged(site)).toBe(true);
+      write('b');
+      expect(await isUnchanged(site)).toBe(false);
+      const page = readFileSync(join(site.out, 'about.html'), 'utf8');
+      expect(page).toContain('<p>second</p>');
+      const [script = ''] = /assets\/[\w-]+\.js/.exec(page) ?? [];
+      expect(readFileSync(join(site.out, script), 'utf8')).toContain('second');
+      expect(await isUnchanged(site)).toBe(true);
+    },
+  );
 
-  test('runs again if an older file replaced one', async () => {
+  test('runs again if an older file replaced one', thorough, async () => {
     const site = siteFolder({ 'about.tsx': pageText('About') }, 'older');
     await build(site);
     site.write({ 'about.tsx': pageText('Abode') });
@@ -191,7 +195,7 @@ describe('a build without changes', () => {
     expect(readFileSync(join(site.out, 'about.html'), 'utf8')).toContain('<h1>Abode</h1>');
   });
 
-  test('runs again if its options or environment changed', async () => {
+  test('runs again if its options or environment changed', thorough, async () => {
     const site = siteFolder({}, 'options');
     await build(site);
     expect(await isUnchanged(site)).toBe(true);
@@ -203,7 +207,7 @@ describe('a build without changes', () => {
     expect(await isUnchanged(site, ['--no-cache'], { SOURCE_DATE_EPOCH: '86400' })).toBe(false);
   });
 
-  test('runs again in another language or time zone', async () => {
+  test('runs again in another language or time zone', thorough, async () => {
     const body = '<p>{(1.5).toLocaleString()} {new Date(0).getHours()}</p>';
     const site = siteFolder({ 'about.tsx': pageText('About', { body }) }, 'locale');
     const none = { LC_ALL: undefined, LC_MESSAGES: undefined, LANG: undefined, TZ: 'UTC' };
@@ -214,7 +218,7 @@ describe('a build without changes', () => {
       ['LC_ALL', 'de_DE.UTF-8'],
       ['TZ', 'Europe/Berlin'],
     ];
-    for (const [name, value] of sampleOf(others, 4)) {
+    for (const [name, value] of others) {
       const env = { ...none, [name]: value };
       expect(await isUnchanged(site, [], env)).toBe(false);
       expect(await isUnchanged(site, [], env)).toBe(true);
@@ -222,24 +226,28 @@ describe('a build without changes', () => {
     }
   });
 
-  test('runs again after a file was added to a folder of a folder that a page lists', async () => {
-    const site = siteFolder({}, 'listed');
-    const folder = join(site.root, 'content');
-    site.write({
-      '../content/one/deep/a.md': 'A',
-      'about.tsx': pageText('About', {
-        imports: "import { readdirSync } from 'node:fs';",
-        body: `<p>{readdirSync(${JSON.stringify(folder)}, { recursive: true }).join()}</p>`,
-      }),
-    });
-    await build(site);
-    expect(await isUnchanged(site)).toBe(true);
-    site.write({ '../content/one/deep/b.md': 'B' });
-    expect(await isUnchanged(site)).toBe(false);
-    expect(readFileSync(join(site.out, 'about.html'), 'utf8')).toContain('b.md');
-  });
+  test(
+    'runs again after a file was added to a folder of a folder that a page lists',
+    thorough,
+    async () => {
+      const site = siteFolder({}, 'listed');
+      const folder = join(site.root, 'content');
+      site.write({
+        '../content/one/deep/a.md': 'A',
+        'about.tsx': pageText('About', {
+          imports: "import { readdirSync } from 'node:fs';",
+          body: `<p>{readdirSync(${JSON.stringify(folder)}, { recursive: true }).join()}</p>`,
+        }),
+      });
+      await build(site);
+      expect(await isUnchanged(site)).toBe(true);
+      site.write({ '../content/one/deep/b.md': 'B' });
+      expect(await isUnchanged(site)).toBe(false);
+      expect(readFileSync(join(site.out, 'about.html'), 'utf8')).toContain('b.md');
+    },
+  );
 
-  test('runs again after a commit, which dates the sitemap', async () => {
+  test('runs again after a commit, which dates the sitemap', thorough, async () => {
     const site = siteFolder({ 'about.tsx': pageText('About') }, 'committed');
     git(site.root, ['init']);
     await build(site);
@@ -280,7 +288,7 @@ describe('a page that uses', () => {
     ['parts of a formatted time', '{Intl.DateTimeFormat("en").formatToParts().length}'],
   ];
 
-  test.each(sampleOf(uses, 6))('%s is built every time', async (_, body) => {
+  test.each(uses)('%s is built every time', thorough, async (_, body) => {
     const site = siteFolder({ 'asks.tsx': pageText('Asks', { body }) }, 'asks');
     await build(site);
     expect(await isUnchanged(site)).toBe(false);
@@ -288,7 +296,7 @@ describe('a page that uses', () => {
     expect(stdout).toContain('even if nothing changes, because modules use ');
   });
 
-  test('a package that is not declared pure is built every time', async () => {
+  test('a package that is not declared pure is built every time', thorough, async () => {
     const imports = "import { hostname } from 'node:os';";
     const site = siteFolder({ 'asks.tsx': pageText('Asks', { imports, body: '{hostname()}' }) });
     await build(site);

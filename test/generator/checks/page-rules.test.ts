@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstLines, problemsOf } from '../../support/broken-site.ts';
 import { build } from '../../support/build.ts';
+import { thorough } from '../../support/everything.ts';
 import { pageText, siteFolder, siteText } from '../../support/site-folder.ts';
 
 // The rules of `pageRules` and `frameRules` in src/checks/all-rules.ts, by the files in src/checks/rules/.
@@ -152,7 +153,7 @@ describe('internal-links', () => {
     ['an older symbol', '<svg><use xlinkHref="/b.png#x" /></svg>'],
     ['a track', '<video src="/a.png"><track src="/b.png" /></video>'],
     ['an embedded file', '<object data="/b.png" />'],
-  ])('%s must be an existing file', async (_, body) => {
+  ])('%s must be an existing file', thorough, async (_, body) => {
     const files = { '_public/a.png': 'x', ...page(body) };
     const problems = await problemsOf(files);
     expect(firstLines(problems).map((line) => line.replace(/^team.tsx(:5)?/, ''))).toEqual([
@@ -167,7 +168,7 @@ describe('valid-unicode', () => {
     ['a NUL', '\\0'],
     ['the first half of a pair', '\\ud83d'],
     ['the second half of a pair', '\\ude00'],
-  ])('%s is refused in a page, its title, or the frame', async (_, character) => {
+  ])('%s is refused in a page, its title, or the frame', thorough, async (_, character) => {
     const message = 'There is a NUL character or an unpaired surrogate on';
     const hint = 'Remove it. It often comes from cutting a text in the middle of an emoji.';
     expect(await problemsOf(page(`{"x${character}x"}`))).toEqual([

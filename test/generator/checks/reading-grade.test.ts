@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sentencesIn } from '../../../src/render/document/document-texts.ts';
+import { thorough } from '../../support/everything.ts';
 import { runSite } from '../../support/run-site.ts';
 import { homeTo, pageText, siteFolder, siteText } from '../../support/site-folder.ts';
 
@@ -28,20 +29,24 @@ test('site check prints the reading grade of each page, the hardest first', asyn
   ]);
 });
 
-test('--reading lists the long sentences of one page, and nothing with --quiet or without reading goals', async () => {
-  const { root, write } = siteFolder(files);
-  const args = ['check', '--pages', 'pages'];
-  const { stdout } = await runSite([...args, '--reading', '/long'], { cwd: root });
-  expect(stdout.trim().split('\n').slice(2)).toEqual([
-    expect.stringMatching(/1 long {2}\/long$/),
-    `          ${long}`,
-  ]);
-  expect((await runSite([...args, '--quiet'], { cwd: root })).stdout).toBe('');
-  write({ '_site.tsx': siteText() });
-  expect((await runSite(args, { cwd: root })).stdout).not.toContain('Reading');
-});
+test(
+  '--reading lists the long sentences of one page, and nothing with --quiet or without reading goals',
+  thorough,
+  async () => {
+    const { root, write } = siteFolder(files);
+    const args = ['check', '--pages', 'pages'];
+    const { stdout } = await runSite([...args, '--reading', '/long'], { cwd: root });
+    expect(stdout.trim().split('\n').slice(2)).toEqual([
+      expect.stringMatching(/1 long {2}\/long$/),
+      `          ${long}`,
+    ]);
+    expect((await runSite([...args, '--quiet'], { cwd: root })).stdout).toBe('');
+    write({ '_site.tsx': siteText() });
+    expect((await runSite(args, { cwd: root })).stdout).not.toContain('Reading');
+  },
+);
 
-test('the grades are in the JSON, next to the problems', async () => {
+test('the grades are in the JSON, next to the problems', thorough, async () => {
   const { root, write } = siteFolder(files);
   const json = await runSite(['check', '--json', '--pages', 'pages'], { cwd: root });
   expect(JSON.parse(json.stdout).reading[1]).toMatchObject({

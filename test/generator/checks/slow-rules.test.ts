@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstLines } from '../../support/broken-site.ts';
 import { type BuildOptions, build, check, checkAll } from '../../support/build.ts';
+import { thorough } from '../../support/everything.ts';
 import { pageText, type SiteFiles, siteFolder, siteText } from '../../support/site-folder.ts';
 
 // The rules of `slowSiteRules` and `slowDocumentRules` in src/checks/all-rules.ts, which only `site check` runs.
@@ -117,7 +118,7 @@ describe('wording', () => {
     ['a label', '<ul aria-label="Your parcels" />', 'Your parcels'],
     ['a drawing', '<svg><text>Parcel, 4 lbs</text></svg>', 'Parcel, 4 lbs'],
     ['a hidden text', '<p hidden>No parcel</p>', 'No parcel'],
-  ])('an avoided word is found in %s', async (_, body, sentence) => {
+  ])('an avoided word is found in %s', thorough, async (_, body, sentence) => {
     const files = {
       ...ruled(words),
       '_public/a.png': 'x',

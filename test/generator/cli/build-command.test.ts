@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { thorough } from '../../support/everything.ts';
 import { contentsOf, stateOf } from '../../support/folder-contents.ts';
 import { runSite } from '../../support/run-site.ts';
 import { homeTo, pageText, siteFolder } from '../../support/site-folder.ts';
@@ -62,7 +63,7 @@ pages/b.tsx:5: "Cannot read properties of null (reading 'x')" was thrown while /
   });
 });
 
-test('a missing folder, or one without a site, is reported', async () => {
+test('a missing folder, or one without a site, is reported', thorough, async () => {
   const { root, pages } = siteFolder({ '_site.tsx': null });
   for (const folder of ['nowhere', 'pages', join('pages', 'index.tsx')]) {
     const { code, stderr } = await runSite(['build', '--pages', folder], { cwd: root });
@@ -73,7 +74,7 @@ test('a missing folder, or one without a site, is reported', async () => {
   }
 });
 
-test('--origin and --as-stated affect the pages', async () => {
+test('--origin and --as-stated affect the pages', thorough, async () => {
   const fact = `{ name: 'ZIP', chosen: 1, readings: [{ value: 1, statedAt: [] }, { value: 2, statedAt: ['here'] }] }`;
   const imports = "import { policy, read } from '#authoring';";
   const body = `<b>{policy} {read(${fact}, 'here')}</b>`;

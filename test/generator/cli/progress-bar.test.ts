@@ -16,6 +16,7 @@ import { PassThrough } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { createProgressBar } from '../../../src/cli/output/progress-bar.ts';
+import { thorough } from '../../support/everything.ts';
 import { stateOf } from '../../support/folder-contents.ts';
 import { runSite } from '../../support/run-site.ts';
 import { homeTo, manyText, pageText, siteFolder } from '../../support/site-folder.ts';
@@ -36,7 +37,7 @@ test.each(['build', 'check'])('%s --quiet prints only problems', async (command)
   expect(bad.stderr).toContain('pages/a.tsx:5: The link "/lost" doesn\'t match any page.');
 });
 
-test('a slow reader gets all problems', async () => {
+test('a slow reader gets all problems', thorough, async () => {
   const links = Array.from({ length: 1000 }, (_, n) => `<p><a href="/lost-${n}">Lost</a></p>`);
   const { root } = siteFolder({ 'index.tsx': pageText('A', { body: links.join('\n') }) });
   const child = spawn(process.execPath, [resolve('bin/site.js'), ...args('build')], {
@@ -51,11 +52,15 @@ test('a slow reader gets all problems', async () => {
   expect(text).toMatch(/\n1000 problems\.\n$/);
 });
 
-test.each(['build', 'check', 'watch'])('%s cannot be both quiet and JSON', async (command) => {
-  const { code, stderr } = await runSite([command, '--quiet', '--json']);
-  expect(code).toBe(2);
-  expect(stderr).toContain("option '--quiet' cannot be used with option '--json'");
-});
+test.each(['build', 'check', 'watch'])(
+  '%s cannot be both quiet and JSON',
+  thorough,
+  async (command) => {
+    const { code, stderr } = await runSite([command, '--quiet', '--json']);
+    expect(code).toBe(2);
+    expect(stderr).toContain("option '--quiet' cannot be used with option '--json'");
+  },
+);
 
 test('--profile says where the time went, by stage and by page', async () => {
   const body = '{Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 120) && null}';
@@ -83,36 +88,40 @@ test('--profile says where the time went, by stage and by page', async () => {
   expect(stages['render pages']).toBeGreaterThan(119);
 });
 
-test('--dry-run lists what would be added, changed and removed, and writes nothing', async () => {
-  const site = siteFolder({ ...plain, 'old.tsx': pageText('Old') });
-  const dry = [...args('build'), '--dry-run'];
-  const before = stateOf(site.root);
-  const first = await runSite(dry, { cwd: site.root });
-  expect(first.stdout).toMatch(
-    /^\+ about\.html\n\+ index\.html\n\+ old\.html\n\+ robots\.txt\n\+ sitemap\.xml\nA build would add 5 files, change 0, and remove 0\. 0 would not change\.\nBuilt in memory: 3 pages/,
-  );
-  expect(stateOf(site.root)).toEqual(before);
+test(
+  '--dry-run lists what would be added, changed and removed, and writes nothing',
+  thorough,
+  async () => {
+    const site = siteFolder({ ...plain, 'old.tsx': pageText('Old') });
+    const dry = [...args('build'), '--dry-run'];
+    const before = stateOf(site.root);
+    const first = await runSite(dry, { cwd: site.root });
+    expect(first.stdout).toMatch(
+      /^\+ about\.html\n\+ index\.html\n\+ old\.html\n\+ robots\.txt\n\+ sitemap\.xml\nA build would add 5 files, change 0, and remove 0\. 0 would not change\.\nBuilt in memory: 3 pages/,
+    );
+    expect(stateOf(site.root)).toEqual(before);
 
-  await runSite(args('build'), { cwd: site.root });
-  site.write({ 'about.tsx': pageText('About us'), 'old.tsx': null, 'new.tsx': pageText('New') });
-  const built = stateOf(site.root);
-  const { changes } = JSON.parse((await runSite([...dry, '--json'], { cwd: site.root })).stdout);
-  expect(changes).toEqual({
-    added: ['new.html'],
-    changed: ['about.html', 'sitemap.xml'],
-    removed: ['old.html'],
-    unchanged: 2,
-  });
-  expect(stateOf(site.root)).toEqual(built);
-  expect(
-    JSON.parse((await runSite([...args('build'), '--json'], { cwd: site.root })).stdout),
-  ).toMatchObject({ files: 5 });
-  expect((await runSite(dry, { cwd: site.root })).stdout).toMatch(
-    /^A build would add 0 files, change 0, and remove 0\. 5 /,
-  );
-});
+    await runSite(args('build'), { cwd: site.root });
+    site.write({ 'about.tsx': pageText('About us'), 'old.tsx': null, 'new.tsx': pageText('New') });
+    const built = stateOf(site.root);
+    const { changes } = JSON.parse((await runSite([...dry, '--json'], { cwd: site.root })).stdout);
+    expect(changes).toEqual({
+      added: ['new.html'],
+      changed: ['about.html', 'sitemap.xml'],
+      removed: ['old.html'],
+      unchanged: 2,
+    });
+    expect(stateOf(site.root)).toEqual(built);
+    expect(
+      JSON.parse((await runSite([...args('build'), '--json'], { cwd: site.root })).stdout),
+    ).toMatchObject({ files: 5 });
+    expect((await runSite(dry, { cwd: site.root })).stdout).toMatch(
+      /^A build would add 0 files, change 0, and remove 0\. 5 /,
+    );
+  },
+);
 
-test('--dry-run refuses what a build would refuse', async () => {
+test('--dry-run refuses what a build would refuse', thorough, async () => {
   const site = siteFolder(plain);
   await runSite(args('build'), { cwd: site.root });
   site.write({ 'new.tsx': pageText('New') });
@@ -158,7 +167,7 @@ function onTerminal(cwd: string, command: readonly string[], env: NodeJS.Process
   return spawnSync('script', ['-qec', line, '/dev/null'], options).stdout;
 }
 
-test('a long build shows a progress bar in a terminal, and removes it', () => {
+test('a long build shows a progress bar in a terminal, and removes it', thorough, () => {
   const { root } = siteFolder(slow);
   const build = [...args('build'), '--no-cache'];
   const shown = onTerminal(root, build, { COLORTERM: 'truecolor' });
@@ -220,26 +229,30 @@ test('what pages log is beside the result', async () => {
   expect(stderr).toBe('baked\ncooled\n');
 });
 
-test.skipIf(!existsSync('/dev/full'))('a full disk for the output is not a stack trace', () => {
-  const { root } = siteFolder();
-  const full = openSync('/dev/full', 'w');
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [resolve('bin/site.js'), ...args('build')],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', full, 'pipe'],
-    },
-  );
-  closeSync(full);
-  expect([status, stderr]).toEqual([
-    1,
-    'The output cannot be written: ENOSPC: no space left on device, write.\n',
-  ]);
-});
+test.skipIf(!existsSync('/dev/full'))(
+  'a full disk for the output is not a stack trace',
+  thorough,
+  () => {
+    const { root } = siteFolder();
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [resolve('bin/site.js'), ...args('build')],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: ['ignore', full, 'pipe'],
+      },
+    );
+    closeSync(full);
+    expect([status, stderr]).toEqual([
+      1,
+      'The output cannot be written: ENOSPC: no space left on device, write.\n',
+    ]);
+  },
+);
 
-test('problems are in color if color is enabled', async () => {
+test('problems are in color if color is enabled', thorough, async () => {
   const { root } = siteFolder(broken);
   const color = { NO_COLOR: '', FORCE_COLOR: '1' };
   const { stderr } = await runSite(args('check'), { cwd: root, env: color });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { thorough } from '../../support/everything.ts';
 import { runSite } from '../../support/run-site.ts';
 
 test.each([
@@ -12,7 +13,7 @@ test.each([
   ],
   [['build', '--origin', 'https://store.example/shop'], /Write a scheme and a host/],
   [[], /Usage: site/],
-])('wrong usage is reported with exit code 2: %j', async (args, message) => {
+])('wrong usage is reported with exit code 2: %j', thorough, async (args, message) => {
   const { code, stdout, stderr } = await runSite(args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(message);

@@ -4,6 +4,7 @@ import { Script } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import type { CompiledModule } from '../../../src/modules/compile/compiled-module.ts';
 import { openCodeCaches } from '../../../src/modules/store/code-caches.ts';
+import { thorough } from '../../support/everything.ts';
 import { runSite } from '../../support/run-site.ts';
 import { pageText, siteFolder } from '../../support/site-folder.ts';
 
@@ -67,7 +68,7 @@ describe('code caches of V8', () => {
     expect(command(folder, moduleWith('a'))).toBe(true);
   });
 
-  test('never bring back the text of before', async () => {
+  test('never bring back the text of before', thorough, async () => {
     const site = siteFolder(
       { 'index.tsx': pageText('Home', { body: '<p>one</p>' }) },
       'code-caches',

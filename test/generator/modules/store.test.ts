@@ -13,6 +13,7 @@ import { readCacheFile } from '../../../src/core/files/read-cache-file.ts';
 import type { ModulePack } from '../../../src/modules/store/store.ts';
 import { problemsOf } from '../../support/broken-site.ts';
 import { type BuildOptions, build } from '../../support/build.ts';
+import { thorough } from '../../support/everything.ts';
 import { contentsOf } from '../../support/folder-contents.ts';
 import { builtSite } from '../../support/read-built.ts';
 import {
@@ -84,7 +85,7 @@ describe('compiled modules', () => {
     expect(await builtFiles(site, { usesCache: false })).toEqual(first);
   });
 
-  test('are compiled again only if they changed', async () => {
+  test('are compiled again only if they changed', thorough, async () => {
     const site = siteOfMany('edited');
     await builtFiles(site);
     const pack = packWith(site.mark) ?? '';
@@ -106,7 +107,7 @@ describe('compiled modules', () => {
     );
   });
 
-  test('are not read if untouched, and not compiled if unchanged', async () => {
+  test('are not read if untouched, and not compiled if unchanged', thorough, async () => {
     const site = siteOfMany('touched');
     const [untouched, touched, changed] = [7, 8, 9].map((n) => `many/page-00${n}`);
     await builtFiles(site);
@@ -134,7 +135,7 @@ describe('compiled modules', () => {
     expect(files[`${changed}.html`]).toContain('<h1>Else 009</h1>');
   });
 
-  test('are compiled again if the store is damaged or the settings changed', async () => {
+  test('are compiled again if the store is damaged or the settings changed', thorough, async () => {
     const site = siteOfMany('broken');
     const before = await builtFiles(site);
     const pack = packWith(site.mark) ?? '';
@@ -156,7 +157,7 @@ describe('compiled modules', () => {
     ],
     ['that cannot be read', '<p>{</p>', /page-100\.tsx:5: /],
     ['with a link that leads nowhere', '<a href="/nowhere">x</a>', /page-100\.tsx:5: .*\/nowhere/],
-  ])('give errors the right line for a page %s, every time', async (_, body, said) => {
+  ])('give errors the right line for a page %s, every time', thorough, async (_, body, said) => {
     const site = siteOfMany('wrong');
     site.write({ 'many/page-100.tsx': pageText('Wrong', { body }) });
     for (let time = 0; time < 2; time += 1) {

@@ -1,9 +1,9 @@
+// @module-tag thorough
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentsOf } from '../../support/folder-contents.ts';
-import { sampleOf } from '../../support/sample.ts';
 import { pageText, siteFolder } from '../../support/site-folder.ts';
 import { needPermission, needSystemTool } from '../../support/system-tools.ts';
 
@@ -48,34 +48,29 @@ export default ({ entry }) => <h1>{entry.slug}</h1>;`,
   return { steps, built, beside };
 }
 
-test.each(
-  sampleOf(
-    [
-      [
-        'full',
-        '256k',
-        'cp big.tsx pages/big.tsx',
-        'rm pages/big.tsx',
-        'ENOSPC: no space left on device',
-      ],
-      [
-        'full when a second thread writes',
-        '4m',
-        'cp many.tsx "pages/[slug].tsx"',
-        'rm "pages/[slug].tsx"',
-        'ENOSPC: no space left on device',
-      ],
-      [
-        'read-only',
-        '256k',
-        'mount -o remount,ro disk',
-        'mount -o remount,rw disk',
-        'EROFS: read-only file system',
-      ],
-    ],
-    2,
-  ),
-)(
+test.each([
+  [
+    'full',
+    '256k',
+    'cp big.tsx pages/big.tsx',
+    'rm pages/big.tsx',
+    'ENOSPC: no space left on device',
+  ],
+  [
+    'full when a second thread writes',
+    '4m',
+    'cp many.tsx "pages/[slug].tsx"',
+    'rm "pages/[slug].tsx"',
+    'ENOSPC: no space left on device',
+  ],
+  [
+    'read-only',
+    '256k',
+    'mount -o remount,ro disk',
+    'mount -o remount,rw disk',
+    'EROFS: read-only file system',
+  ],
+])(
   'a disk that is %s is reported in a sentence, and the site is unchanged',
   (_, size, spoil, repair, reason) => {
     needSystemTool('unshare');

@@ -8,6 +8,7 @@ import { preview } from '../../../src/server/preview.ts';
 import { ask } from '../../support/ask.ts';
 import { wake } from '../../support/browser-parts.ts';
 import { type BuildOptions, build } from '../../support/build.ts';
+import { thorough } from '../../support/everything.ts';
 import { contentsOf } from '../../support/folder-contents.ts';
 import { runSite } from '../../support/run-site.ts';
 import { pageText, type SiteFolder, siteFolder, siteText } from '../../support/site-folder.ts';
@@ -125,7 +126,7 @@ test('a bucket gets pages by their clean names, and aliases as redirects', async
   expect(read('about.html')).toContain('http-equiv="Content-Security-Policy"');
 });
 
-test('preview behaves like the host', async () => {
+test('preview behaves like the host', thorough, async () => {
   const statusOf = async (target: HostName) => {
     const { out } = await built({ target });
     const url = await served(out);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from '../../support/build.ts';
+import { thorough } from '../../support/everything.ts';
 import { contentsOf, stateOf } from '../../support/folder-contents.ts';
 import { builtSite, put } from '../../support/read-built.ts';
 import { runSite } from '../../support/run-site.ts';
@@ -70,27 +71,31 @@ test('a foreign file among the hashed files stays', async () => {
   expect(pictures(site)).toEqual(['mine', 'six', 'two']);
 });
 
-test('--dry-run and the build agree about kept files and their compressed forms', async () => {
-  const site = siteFolder(files);
-  const command = ['build', '--pages', 'pages', '--compress'];
-  const run = (...flags: string[]) => runSite([...command, ...flags], { cwd: site.root });
-  for (const text of ['one', 'two', 'six']) {
-    site.write(picture(text));
-    const before = existsSync(site.out) ? Object.keys(contentsOf(site.out)) : [];
-    const { changes } = JSON.parse((await run('--dry-run', '--json')).stdout);
-    expect(await run()).toMatchObject({ code: 0 });
-    const after = Object.keys(contentsOf(site.out));
-    const isFile = (path: string) => !path.endsWith('/') && path !== '.site-files';
-    expect(changes.added).toEqual(after.filter((path) => isFile(path) && !before.includes(path)));
-    expect(changes.removed).toEqual(before.filter((path) => !after.includes(path)));
-    expect(changes.unchanged + changes.changed.length + changes.added.length).toBe(
-      after.filter(isFile).length,
-    );
-  }
-  expect(readdirSync(join(site.out, 'assets'))).toHaveLength(6);
-});
+test(
+  '--dry-run and the build agree about kept files and their compressed forms',
+  thorough,
+  async () => {
+    const site = siteFolder(files);
+    const command = ['build', '--pages', 'pages', '--compress'];
+    const run = (...flags: string[]) => runSite([...command, ...flags], { cwd: site.root });
+    for (const text of ['one', 'two', 'six']) {
+      site.write(picture(text));
+      const before = existsSync(site.out) ? Object.keys(contentsOf(site.out)) : [];
+      const { changes } = JSON.parse((await run('--dry-run', '--json')).stdout);
+      expect(await run()).toMatchObject({ code: 0 });
+      const after = Object.keys(contentsOf(site.out));
+      const isFile = (path: string) => !path.endsWith('/') && path !== '.site-files';
+      expect(changes.added).toEqual(after.filter((path) => isFile(path) && !before.includes(path)));
+      expect(changes.removed).toEqual(before.filter((path) => !after.includes(path)));
+      expect(changes.unchanged + changes.changed.length + changes.added.length).toBe(
+        after.filter(isFile).length,
+      );
+    }
+    expect(readdirSync(join(site.out, 'assets'))).toHaveLength(6);
+  },
+);
 
-test('a build that changes nothing says so, and leaves the kept files', async () => {
+test('a build that changes nothing says so, and leaves the kept files', thorough, async () => {
   const site = siteFolder(files);
   const run = () => runSite(['build', '--pages', 'pages'], { cwd: site.root });
   await run();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { build } from '../../support/build.ts';
-import { testEverything } from '../../support/everything.ts';
+import { testEverything, thorough } from '../../support/everything.ts';
 import { contentsOf, stateOf } from '../../support/folder-contents.ts';
 import { runSite } from '../../support/run-site.ts';
 import { manyText, type SiteFolder, siteFolder } from '../../support/site-folder.ts';
@@ -22,21 +22,25 @@ const run = (site: SiteFolder, ...flags: readonly string[]) =>
     env: { SOURCE_DATE_EPOCH: `${Date.parse('2026-05-04') / 1000}` },
   });
 
-test('a worker thread writes the same files as the main thread, and only what has changed', async () => {
-  const site = siteFolder({ '[slug].tsx': pages(alike) });
-  expect((await build(site, { out: `${site.root}/by-one` })).problems).toEqual([]);
-  expect(await run(site)).toMatchObject({ code: 0, stderr: '' });
-  const before = stateOf(site.out);
-  expect(Object.keys(before).length).toBeGreaterThan(count);
-  expect(contentsOf(site.out)).toEqual(contentsOf(`${site.root}/by-one`));
-  const edited = (slug: string): string => `${slug} === 'n999' ? 'Edited' : ${alike(slug)}`;
-  site.write({ '[slug].tsx': pages(edited) });
-  expect((await run(site)).code).toBe(0);
-  const after = stateOf(site.out);
-  const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
-  expect(changed.filter((path) => path.endsWith('.html'))).toEqual(['n999.html']);
-  expect(readFileSync(`${site.out}/n999.html`, 'utf8')).toContain('<p>Edited</p>');
-});
+test(
+  'a worker thread writes the same files as the main thread, and only what has changed',
+  thorough,
+  async () => {
+    const site = siteFolder({ '[slug].tsx': pages(alike) });
+    expect((await build(site, { out: `${site.root}/by-one` })).problems).toEqual([]);
+    expect(await run(site)).toMatchObject({ code: 0, stderr: '' });
+    const before = stateOf(site.out);
+    expect(Object.keys(before).length).toBeGreaterThan(count);
+    expect(contentsOf(site.out)).toEqual(contentsOf(`${site.root}/by-one`));
+    const edited = (slug: string): string => `${slug} === 'n999' ? 'Edited' : ${alike(slug)}`;
+    site.write({ '[slug].tsx': pages(edited) });
+    expect((await run(site)).code).toBe(0);
+    const after = stateOf(site.out);
+    const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
+    expect(changed.filter((path) => path.endsWith('.html'))).toEqual(['n999.html']);
+    expect(readFileSync(`${site.out}/n999.html`, 'utf8')).toContain('<p>Edited</p>');
+  },
+);
 
 test.runIf(testEverything)('many files are compressed once all of them are written', async () => {
   const site = siteFolder({ '[slug].tsx': pages((slug) => `'x'.repeat(2_000) + ${slug}`) });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type BuildResult, build } from '../../support/build.ts';
-import { testEverything } from '../../support/everything.ts';
+import { testEverything, thorough } from '../../support/everything.ts';
 import { contentsOf } from '../../support/folder-contents.ts';
 import { pageText, siteFolder } from '../../support/site-folder.ts';
 
@@ -31,30 +31,36 @@ function expectSentences({ summary, problems }: BuildResult): void {
   for (const problem of problems) expect(problem).toMatch(/^[\s\S]+: [\s\S]+[.]\n {2}[^\n]+[.]$/);
 }
 
-test('a page can have any file name: it is built at that address, or refused with a sentence', async () => {
-  const site = siteFolder({}, 'names');
-  const seen = { built: 0, refused: 0 };
-  await fc.assert(
-    fc.asyncProperty(path, async (file) => {
-      if (/^_|\/_|^\.|\/\./.test(file) || /\.(client|island|test)$/.test(file)) return;
-      site.write({ [`${file}.tsx`]: pageText('Fuzz') });
-      const result = await build(site);
-      const pages = Object.keys(contentsOf(site.pages)).filter((each) => each.endsWith('.tsx'));
-      for (const each of pages)
-        if (!['_site.tsx', 'index.tsx'].includes(each)) rmSync(join(site.pages, each));
-      if (!result.summary) {
-        seen.refused += 1;
-        return expectSentences(result);
-      }
-      seen.built += 1;
-      const address = file === 'index' ? '' : file.replace(/\/index$/, '');
-      expect(address).toMatch(/^[a-z0-9/-]*$/);
-      expect(readFileSync(join(site.out, `${address || 'index'}.html`), 'utf8')).toContain('Fuzz');
-    }),
-    { numRuns: testEverything ? 80 : 25, seed },
-  );
-  expect(Math.min(seen.built, seen.refused)).toBeGreaterThan(2);
-});
+test(
+  'a page can have any file name: it is built at that address, or refused with a sentence',
+  thorough,
+  async () => {
+    const site = siteFolder({}, 'names');
+    const seen = { built: 0, refused: 0 };
+    await fc.assert(
+      fc.asyncProperty(path, async (file) => {
+        if (/^_|\/_|^\.|\/\./.test(file) || /\.(client|island|test)$/.test(file)) return;
+        site.write({ [`${file}.tsx`]: pageText('Fuzz') });
+        const result = await build(site);
+        const pages = Object.keys(contentsOf(site.pages)).filter((each) => each.endsWith('.tsx'));
+        for (const each of pages)
+          if (!['_site.tsx', 'index.tsx'].includes(each)) rmSync(join(site.pages, each));
+        if (!result.summary) {
+          seen.refused += 1;
+          return expectSentences(result);
+        }
+        seen.built += 1;
+        const address = file === 'index' ? '' : file.replace(/\/index$/, '');
+        expect(address).toMatch(/^[a-z0-9/-]*$/);
+        expect(readFileSync(join(site.out, `${address || 'index'}.html`), 'utf8')).toContain(
+          'Fuzz',
+        );
+      }),
+      { numRuns: testEverything ? 80 : 25, seed },
+    );
+    expect(Math.min(seen.built, seen.refused)).toBeGreaterThan(2);
+  },
+);
 
 test('a public file can have any name: it is copied unchanged, or refused with a sentence', async () => {
   const site = siteFolder({}, 'public-names');

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { thorough } from '../../support/everything.ts';
 import { runSite } from '../../support/run-site.ts';
 import { manyText, pageText, siteFolder } from '../../support/site-folder.ts';
 
@@ -50,7 +51,7 @@ export const b = (slug: string) => <Link href={\`/cakes/\${slug}\`}>B</Link>;`;
   ]);
 });
 
-test('a site without pages has a type of its own, which no address matches', async () => {
+test('a site without pages has a type of its own, which no address matches', thorough, async () => {
   const site = siteFolder({ 'index.tsx': null });
   expect((await runSite(['routes', '--types', '--pages', site.pages])).stderr).toBe('');
   site.write({

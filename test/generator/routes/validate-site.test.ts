@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstLines, problemsOf } from '../../support/broken-site.ts';
 import { builtSite } from '../../support/read-built.ts';
+import { sampleOf } from '../../support/sample.ts';
 import { pageText, siteText } from '../../support/site-folder.ts';
 
 const withField = (more: string) => problemsOf({ '_site.tsx': siteText({ more }) });
@@ -43,7 +44,7 @@ test('a language that is not a language tag is refused', async () => {
   ]);
 });
 
-test.each([
+const wrongFields = [
   ['Head: 3', '`Head` is 3.', 'Set it to a component.'],
   ['preloadFonts: "/a.woff2"', '`preloadFonts` is "/a.woff2".', 'Set it to a list of URLs'],
   ['structuredData: []', '`structuredData` is [].', 'Set it to a function that takes a page'],
@@ -77,7 +78,9 @@ test.each([
     '`titelLength` is not a field of checks.',
     'Did you mean `titleLength`?',
   ],
-])('the field in { %s } is named', async (more, said, hint) => {
+] as const;
+
+test.each(sampleOf(wrongFields, 4))('the field in { %s } is named', async (more, said, hint) => {
   const [problem, ...others] = await withField(`${more},`);
   expect(problem).toContain(`${line} ${said}\n`);
   expect(problem).toContain(hint);

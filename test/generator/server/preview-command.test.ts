@@ -5,6 +5,7 @@ import { stagingFolders } from '../../../src/core/files/staging-folders.ts';
 import { ask } from '../../support/ask.ts';
 import { build } from '../../support/build.ts';
 import { startCommand } from '../../support/command.ts';
+import { thorough } from '../../support/everything.ts';
 import { runSite } from '../../support/run-site.ts';
 import { siteFolder } from '../../support/site-folder.ts';
 
@@ -48,6 +49,7 @@ test('listens on both addresses that localhost has', async () => {
 
 test.each(['127.0.0.1', '::1'])(
   'reports in a sentence that a port on %s is in use, and what to do',
+  thorough,
   async (host) => {
     await built;
     const first = startCommand('site.js', [...flags, '--host', host]);
@@ -89,12 +91,13 @@ test.each([
   ['--port', '70000'],
   ['--port', 'http'],
   ['--contact', 'localhost:4322'],
-])('refuses an unusable option with exit code 2: %s %s', async (flag, value) => {
+])('refuses an unusable option with exit code 2: %s %s', thorough, async (flag, value) => {
   expect((await runSite(['preview', flag, value])).code).toBe(2);
 });
 
 test.each(['ready', 'previous'] as const)(
   'serves the site that a killed build left as the %s one',
+  thorough,
   async (name) => {
     const killed = siteFolder({}, `preview-${name}`);
     await build(killed);
@@ -110,7 +113,7 @@ test.each(['ready', 'previous'] as const)(
   },
 );
 
-test('leaves a running build to finish its own swap of folders', async () => {
+test('leaves a running build to finish its own swap of folders', thorough, async () => {
   const busy = siteFolder({}, 'preview-busy');
   await build(busy);
   const { lock, ready } = stagingFolders(busy.out);

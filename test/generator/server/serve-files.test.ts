@@ -7,7 +7,7 @@ import { hostRecordFile } from '../../../src/output/hosts/host-record.ts';
 import { preview } from '../../../src/server/preview.ts';
 import { type Answer, ask } from '../../support/ask.ts';
 import { type BuiltFiles, builtFolder, startChanger } from '../../support/built-folder.ts';
-import { testEverything } from '../../support/everything.ts';
+import { testEverything, thorough } from '../../support/everything.ts';
 
 const page = '<html><h1>About</h1></html>\n';
 const notFound = '<html><h1>Nothing here</h1></html>\n';
@@ -318,34 +318,38 @@ describe('a folder that changes while it is served', () => {
     ]);
   });
 
-  test('is complete in every response, or a 404, while a file in it is rewritten, truncated, and deleted', async () => {
-    const { url, out } = await serve({});
-    let isOver = false;
-    const seen = new Set<number>();
-    const check = ({ status, headers, body }: Answer): void => {
-      seen.add(status);
-      expect(String(body.length)).toBe(headers['content-length']);
-      expect(body).toMatch(status === 404 ? /^<html>/ : /^x*$/);
-      const [, last] = /^bytes 50-(\d+)/.exec(headers['content-range'] ?? '') ?? [];
-      if (last !== undefined) expect(Number(last)).toBe(50 + body.length - 1);
-    };
-    const visitor = async (): Promise<void> => {
-      while (!isOver) {
-        check(await ask(url, '/busy.txt'));
-        check(await ask(url, '/busy.txt', { headers: { range: 'bytes=50-2900000' } }));
+  test(
+    'is complete in every response, or a 404, while a file in it is rewritten, truncated, and deleted',
+    thorough,
+    async () => {
+      const { url, out } = await serve({});
+      let isOver = false;
+      const seen = new Set<number>();
+      const check = ({ status, headers, body }: Answer): void => {
+        seen.add(status);
+        expect(String(body.length)).toBe(headers['content-length']);
+        expect(body).toMatch(status === 404 ? /^<html>/ : /^x*$/);
+        const [, last] = /^bytes 50-(\d+)/.exec(headers['content-range'] ?? '') ?? [];
+        if (last !== undefined) expect(Number(last)).toBe(50 + body.length - 1);
+      };
+      const visitor = async (): Promise<void> => {
+        while (!isOver) {
+          check(await ask(url, '/busy.txt'));
+          check(await ask(url, '/busy.txt', { headers: { range: 'bytes=50-2900000' } }));
+        }
+      };
+      const isAllSeen = (): boolean => [200, 206, 404].every((status) => seen.has(status));
+      const change = async (): Promise<void> => {
+        do await changer.rework(join(out, 'busy.txt'), replacements);
+        while (!isOver && !isAllSeen());
+        isOver = true;
+      };
+      try {
+        await Promise.all([visitor(), visitor(), change()]);
+      } finally {
+        isOver = true;
       }
-    };
-    const isAllSeen = (): boolean => [200, 206, 404].every((status) => seen.has(status));
-    const change = async (): Promise<void> => {
-      do await changer.rework(join(out, 'busy.txt'), replacements);
-      while (!isOver && !isAllSeen());
-      isOver = true;
-    };
-    try {
-      await Promise.all([visitor(), visitor(), change()]);
-    } finally {
-      isOver = true;
-    }
-    expect([200, 206, 404, 416]).toEqual(expect.arrayContaining([...seen]));
-  });
+      expect([200, 206, 404, 416]).toEqual(expect.arrayContaining([...seen]));
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { browser } from '../../support/browser/browser.ts';
+import { thorough } from '../../support/everything.ts';
 import { pageText, siteFolder, siteText } from '../../support/site-folder.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { startWatch, type Watched } from '../../support/watched.ts';
@@ -95,28 +96,32 @@ test('a page that is being reloaded does not begin again with each further chang
   expect(requests).toHaveLength(1);
 });
 
-test('hidden tabs leave their connections to the others, and are current when they are shown', async () => {
-  const context = await browser.newContext();
-  // Playwright shows every page.
-  await context.addInitScript(() => {
-    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-  });
-  const tabs: Page[] = [];
-  for (let count = 0; count < 7; count += 1) {
-    const tab = await context.newPage();
-    tabs.push(tab);
-    await tab.goto(`${watched.url}about`);
-  }
-  site.write({ 'about.tsx': about('Seven tabs') });
-  await watched.shows('/about', 'Seven tabs');
-  const [first] = tabs;
-  await first?.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: false });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await first?.getByText('Seven tabs').waitFor();
-  await context.close();
-});
+test(
+  'hidden tabs leave their connections to the others, and are current when they are shown',
+  thorough,
+  async () => {
+    const context = await browser.newContext();
+    // Playwright shows every page.
+    await context.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    });
+    const tabs: Page[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      const tab = await context.newPage();
+      tabs.push(tab);
+      await tab.goto(`${watched.url}about`);
+    }
+    site.write({ 'about.tsx': about('Seven tabs') });
+    await watched.shows('/about', 'Seven tabs');
+    const [first] = tabs;
+    await first?.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: false });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await first?.getByText('Seven tabs').waitFor();
+    await context.close();
+  },
+);
 
 test('a page does not reload for another one', async () => {
   await page.evaluate(() => {
@@ -132,7 +137,7 @@ test('a page does not reload for another one', async () => {
   expect(await page.title()).toBe('The same document');
 });
 
-test('a field of an island shows the island’s state after a reload', async () => {
+test('a field of an island shows the island’s state after a reload', thorough, async () => {
   const order = (word: string): string =>
     pageText('Order', {
       imports: "import { Name } from './_name.tsx';",

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSiteFiles } from '../../../src/output/site-files.ts';
 import { build } from '../../support/build.ts';
-import { testEverything } from '../../support/everything.ts';
+import { testEverything, thorough } from '../../support/everything.ts';
 import { commitAll, git } from '../../support/git.ts';
-import { sampleOf } from '../../support/sample.ts';
 import { pageText, type SiteFiles, siteFolder, siteText } from '../../support/site-folder.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { startWatch, type Watched } from '../../support/watched.ts';
@@ -93,8 +92,9 @@ const seeds: readonly (readonly [seed: number, atOnce: number])[] = [
   [4, 2],
 ];
 
-test.each(sampleOf(seeds, 4))(
+test.each(seeds)(
   'after many edits, watch serves what a build makes (%i; %i at once)',
+  thorough,
   async (seed, atOnce) => {
     const site = siteFolder(files, 'watch-random');
     const watched = await startWatch(site.pages);
@@ -196,6 +196,7 @@ test.each([
   ['rendered', '', '{String(process.hrtime.bigint())}'],
 ])(
   'a page that reads the clock while it is %s is rendered again for each save',
+  thorough,
   async (_, imports, body) => {
     const site = siteFolder(files, 'watch-clock');
     site.write({ 'plain.tsx': pageText('Plain', { imports, body: `<p>${body}</p>` }) });
@@ -211,7 +212,7 @@ test.each([
   },
 );
 
-test('a module that reads files while it is evaluated reads them again', async () => {
+test('a module that reads files while it is evaluated reads them again', thorough, async () => {
   const site = siteFolder(files, 'watch-read-files');
   const folder = JSON.stringify(join(site.pages, '_posts'));
   site.write({
@@ -234,7 +235,7 @@ test('a module that reads files while it is evaluated reads them again', async (
   await watched.command.printed(/Did you mean `className`/);
 });
 
-test('a module that is no longer imported can be imported again', async () => {
+test('a module that is no longer imported can be imported again', thorough, async () => {
   const site = siteFolder(files, 'watch-again');
   const watched = await startWatch(site.pages);
   // Another page links to the alias.
@@ -249,7 +250,7 @@ test('a module that is no longer imported can be imported again', async () => {
   }
 });
 
-test('after rapid switches between two branches, watch serves the last one', async () => {
+test('after rapid switches between two branches, watch serves the last one', thorough, async () => {
   const site = siteFolder({ '../.gitignore': '_routes.d.ts' }, 'watch-branches');
   commitAll(site.root);
   git(site.root, ['checkout', '-b', 'two']);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { browser } from '../../support/browser/browser.ts';
+import { thorough } from '../../support/everything.ts';
 import { pageText, siteFolder } from '../../support/site-folder.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { startWatch, type Watched } from '../../support/watched.ts';
@@ -140,7 +141,7 @@ test('a page from the back/forward cache reloads', async () => {
   await page.waitForFunction(() => document.title === 'About');
 });
 
-test('a page reconnects to a restarted server', async () => {
+test('a page reconnects to a restarted server', thorough, async () => {
   const { port } = new URL(watched.url);
   await watched.command.stop();
   site.write({ 'about.tsx': pageText('About', { body: '<p>After the pause</p>' }) });

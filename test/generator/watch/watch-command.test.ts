@@ -4,6 +4,7 @@ import { watchLine } from '../../../src/cli/commands/watch.ts';
 import { listen } from '../../../src/server/listen.ts';
 import { ask } from '../../support/ask.ts';
 import { startCommand } from '../../support/command.ts';
+import { thorough } from '../../support/everything.ts';
 import { runSite } from '../../support/run-site.ts';
 import { pageText, siteFolder } from '../../support/site-folder.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -47,7 +48,7 @@ test('reports a port in use in a sentence, and watches nothing', async () => {
   expect(stderr).toContain(`--port ${port}: Port ${port} on 127.0.0.1 is already in use.`);
 });
 
-test('refuses foreign hosts, and forwards requests below /api/', async () => {
+test('refuses foreign hosts, and forwards requests below /api/', thorough, async () => {
   const service = createServer((_, response) => response.writeHead(418).end('from the service'));
   const { url: contact, close } = await listen(
     { host: '127.0.0.1', port: 0 },

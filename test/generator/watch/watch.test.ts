@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask as request } from '../../support/ask.ts';
+import { thorough } from '../../support/everything.ts';
 import { pageText, type SiteFolder, siteFolder, siteText } from '../../support/site-folder.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { startWatch, versionOf, type Watched, type WatchState } from '../../support/watched.ts';
@@ -297,20 +298,24 @@ describe('while there is a problem', async () => {
     await hears('no problems', (state) => state.problems.length === 0);
   });
 
-  test('a page that renders forever is abandoned a while after something is saved', async () => {
-    const mark = join(site.root, 'looping');
-    const loop = `{(() => { writeFileSync(${JSON.stringify(mark)}, ''); for (;;); })()}`;
-    const imports = "import { writeFileSync } from 'node:fs';";
-    site.write({ 'about.tsx': pageText('Loop', { imports, body: loop }) });
-    await waitFor('the loop', () => existsSync(mark));
-    site.write({ 'about.tsx': pageText('Fixed') });
-    await shows('/about', '<h1>Fixed</h1>');
-    site.write({ 'about.tsx': about });
-    await shows('/about', 'Open nine to six');
-  });
+  test(
+    'a page that renders forever is abandoned a while after something is saved',
+    thorough,
+    async () => {
+      const mark = join(site.root, 'looping');
+      const loop = `{(() => { writeFileSync(${JSON.stringify(mark)}, ''); for (;;); })()}`;
+      const imports = "import { writeFileSync } from 'node:fs';";
+      site.write({ 'about.tsx': pageText('Loop', { imports, body: loop }) });
+      await waitFor('the loop', () => existsSync(mark));
+      site.write({ 'about.tsx': pageText('Fixed') });
+      await shows('/about', '<h1>Fixed</h1>');
+      site.write({ 'about.tsx': about });
+      await shows('/about', 'Open nine to six');
+    },
+  );
 });
 
-test('React warnings arrive again and again in a site of many pages', async () => {
+test('React warnings arrive again and again in a site of many pages', thorough, async () => {
   const withWarning = (title: string) => pageText(title, { body: '{[<i>1</i>, <i>2</i>]}' });
   const pages = Array.from({ length: 100 }, (_, number) => [
     `page-${number}.tsx`,

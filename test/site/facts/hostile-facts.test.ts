@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';

@@ -37,7 +37,7 @@ test.each([
 test.each([
   [campus, 'UNCW campus'],
   ['/service-areas/ogden-wilmington-nc', 'Ogden Park and Market St'],
-])('without a script, %s names the weekdays', async (address, origin) => {
+])('without a script, %s names the weekdays', thorough, async (address, origin) => {
   const { page, close } = await openPage(browser, `${url}${address}`, { javaScriptEnabled: false });
   const row = await page.locator('.board > li').first().innerText();
   const time = setOutBy('fedex', longestDriveFrom(origin));

@@ -42,7 +42,7 @@ describe('a link that names a subject', () => {
     await close();
   });
 
-  test('that does not exist changes nothing', async () => {
+  test('that does not exist changes nothing', thorough, async () => {
     const { page, close } = await openPage(
       browser,
       `${url}/contact?subject=other&about=constructor`,
@@ -150,37 +150,41 @@ test(
 );
 
 describe('invalid fields', () => {
-  test('each have a line, the summary links to them, and a line goes away once its field is right', async () => {
-    const { page, close } = await openPage(browser, `${url}/contact`);
-    await awaken(page);
-    await page.getByLabel('Email Address').fill('dana@');
-    await send(page);
-    const summary = page.getByRole('alert');
-    await summary.waitFor();
-    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await summary.getByRole('strong').innerText()).toBe('Not sent yet.');
-    expect(await summary.getByRole('link').allInnerTexts()).toEqual([
-      'Full Name',
-      'Email Address',
-      'Message',
-    ]);
-    expect(await page.locator('.e').allInnerTexts()).toEqual([
-      'Enter your name.',
-      'Enter a full email address.',
-      'Write a message.',
-    ]);
-    const email = page.getByLabel('Email Address');
-    expect(await email.getAttribute('aria-invalid')).toBe('true');
-    expect(await email.getAttribute('aria-describedby')).toBe('email-error');
-    expect(await axeFaults(page)).toEqual([]);
-    await summary.getByRole('link', { name: 'Email Address' }).click();
-    await page.keyboard.press('End');
-    await page.keyboard.type('example.com');
-    await page.locator('#email-error').waitFor({ state: 'detached' });
-    expect(await email.getAttribute('aria-invalid')).toBe(null);
-    expect(await page.locator('.e').count()).toBe(2);
-    await close();
-  });
+  test(
+    'each have a line, the summary links to them, and a line goes away once its field is right',
+    thorough,
+    async () => {
+      const { page, close } = await openPage(browser, `${url}/contact`);
+      await awaken(page);
+      await page.getByLabel('Email Address').fill('dana@');
+      await send(page);
+      const summary = page.getByRole('alert');
+      await summary.waitFor();
+      expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await summary.getByRole('strong').innerText()).toBe('Not sent yet.');
+      expect(await summary.getByRole('link').allInnerTexts()).toEqual([
+        'Full Name',
+        'Email Address',
+        'Message',
+      ]);
+      expect(await page.locator('.e').allInnerTexts()).toEqual([
+        'Enter your name.',
+        'Enter a full email address.',
+        'Write a message.',
+      ]);
+      const email = page.getByLabel('Email Address');
+      expect(await email.getAttribute('aria-invalid')).toBe('true');
+      expect(await email.getAttribute('aria-describedby')).toBe('email-error');
+      expect(await axeFaults(page)).toEqual([]);
+      await summary.getByRole('link', { name: 'Email Address' }).click();
+      await page.keyboard.press('End');
+      await page.keyboard.type('example.com');
+      await page.locator('#email-error').waitFor({ state: 'detached' });
+      expect(await email.getAttribute('aria-invalid')).toBe(null);
+      expect(await page.locator('.e').count()).toBe(2);
+      await close();
+    },
+  );
 
   test('a message that is too long is not cut off, but says by how much', thorough, async () => {
     const { page, close } = await openPage(browser, `${url}/contact`);

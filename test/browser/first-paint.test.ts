@@ -80,7 +80,7 @@ test('if the script fails to load, home still shows its drawings', thorough, asy
   await page.context().close();
 });
 
-test('what was touched before its script arrived starts when it does', async () => {
+test('what was touched before its script arrived starts when it does', thorough, async () => {
   const page = await open({
     permissions: ['clipboard-write'],
     viewport: { width: 768, height: 800 },

@@ -44,7 +44,7 @@ test('the first stop skips the menus', async () => {
   await close();
 });
 
-test('the form can be filled in and sent by keyboard', async () => {
+test('the form can be filled in and sent by keyboard', thorough, async () => {
   const { page, close } = await openPage(browser, `${url}/contact`);
   await page.locator('#subject').focus();
   for (const text of ['Complaint', 'Dana Whitfield', 'dana@example.com', '(910) 555-0117']) {

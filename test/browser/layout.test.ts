@@ -74,13 +74,13 @@ test.each([320, 360, 414, 416, 420, 430, 480, 768])(
   },
 );
 
-test('a screen reader reads the breadcrumbs without the slashes', async () => {
+test('a screen reader reads the breadcrumbs without the slashes', thorough, async () => {
   const names = await namesRead('/fax-services');
   expect(names).toContain('Home');
   expect(names.filter((name) => name.includes('/'))).toEqual([]);
 });
 
-test('a screen reader reads the email address in one piece', async () => {
+test('a screen reader reads the email address in one piece', thorough, async () => {
   const names = await namesRead('/contact');
   expect(names).toContain(email.chosen);
 });

@@ -31,6 +31,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 test.each([true, false])(
   'menus open by keyboard, one at a time, and Escape returns the focus (JavaScript: %s)',
+  thorough,
   async (javaScriptEnabled) => {
     const { page, faults, close } = await openPage(browser, `${url}/printing-services`, {
       javaScriptEnabled,

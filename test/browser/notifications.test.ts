@@ -109,7 +109,7 @@ test(
   },
 );
 
-test('React hydrates the bar without changing a byte', async () => {
+test('React hydrates the bar without changing a byte', thorough, async () => {
   const { page, faults, close } = await opened('/contact');
   const markup = () => page.locator('[data-island=copy-bar]').innerHTML();
   const before = await markup();

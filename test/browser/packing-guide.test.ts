@@ -43,7 +43,7 @@ describe.each(sampleOf(pages, 4))('the packing guide on %s', (address, items) =>
   });
 });
 
-test('what the guide says to buy is on the pages of our supplies', async () => {
+test('what the guide says to buy is on the pages of our supplies', thorough, async () => {
   const supplies: string[] = [];
   for (const address of ['/packaging-supplies', '/art-supplies', '/protective-materials']) {
     const { page, close } = await openPage(browser, url + address);

@@ -116,7 +116,7 @@ test('one letter is not searched for yet', thorough, async () => {
   await close();
 });
 
-test('a search without results shows the phone number and all pages', async () => {
+test('a search without results shows the phone number and all pages', thorough, async () => {
   const { page, close } = await opened('/search?q=fedex');
   await status(page, '“fedex”');
   expect(await page.locator('.answer').innerText()).toContain('Will it leave today?');
@@ -139,7 +139,7 @@ test('a very long word makes no page wider than a phone', thorough, async () => 
   await close();
 });
 
-test('what is typed is shown as text', async () => {
+test('what is typed is shown as text', thorough, async () => {
   const words = '<img src=x onerror=alert(1)>';
   const { page, faults, close } = await opened(`/search?q=${encodeURIComponent(words)}`);
   await status(page, 'No results for “<img');

@@ -37,7 +37,7 @@ test('the page of a number’s carrier is one click away', async () => {
   await close();
 });
 
-test('a return is tracked from its own page', async () => {
+test('a return is tracked from its own page', thorough, async () => {
   const { page, close } = await openPage(browser, `${url}/returns-labels`);
   await field(page).fill('1Z5R89390357567127');
   await status(page).getByText('This is a UPS number.').waitFor();

@@ -58,7 +58,7 @@ describe.each(javaScriptModes)('with JavaScript: %s', (javaScriptEnabled) => {
     await close();
   });
 
-  test('every value with every carrier names the insurance to ask for', async () => {
+  test('every value with every carrier names the insurance to ask for', thorough, async () => {
     const { page, close } = await openPage(browser, `${url}/insurance-information`, {
       javaScriptEnabled,
       viewport: { width: 320, height: 740 },

@@ -116,7 +116,7 @@ describe('at startup, the service', () => {
     },
   );
 
-  test('says what to do if the port or the address cannot be had', async () => {
+  test('says what to do if the port or the address cannot be had', thorough, async () => {
     const other = createServer();
     whenDone(() => void other.close());
     const CONTACT_DB = join(await temporaryFolder(), 'contact.db');

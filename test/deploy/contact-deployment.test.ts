@@ -58,7 +58,7 @@ test('Node reads the settings file as systemd and Docker do', () => {
   expect(read['CONTACT_DB']).toBe(`/var/lib/${folder}/contact.db`);
 });
 
-test('a backup is restored as the manual says', async () => {
+test('a backup is restored as the manual says', thorough, async () => {
   const folder = await temporaryFolder();
   const service = await startService({ CONTACT_DB: join(folder, 'contact.db') });
   await service.post(goodMessage);

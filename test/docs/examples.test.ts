@@ -92,7 +92,7 @@ function proseOf(document: string): string {
   return textOf(document).replaceAll(/^```.*?^```$/gms, '');
 }
 
-test('every command is documented, and every documented flag exists', async () => {
+test('every command is documented, and every documented flag exists', thorough, async () => {
   const text = textOf('commands.md');
   const { stdout } = await runSite(['--help']);
   const commands = [...stdout.matchAll(/^ {2}(\w+) \[options\]/gm)].map(([, name = '']) => name);

@@ -52,19 +52,23 @@ test(
   },
 );
 
-test('a missing tool with REQUIRE_SYSTEM_TOOLS, a file that does not load, and an error outside of tests are failures', () => {
-  const broken = "throw new Error('This file is broken.');";
-  const stray =
-    "test('ends', () => { setTimeout(() => { throw new Error('Stray.'); }); }); test('waits', () => new Promise((done) => setTimeout(done, 50)));";
-  const { status, report } = runTests({ broken, needy, stray }, { REQUIRE_SYSTEM_TOOLS: '1' });
-  expect(report).toMatchObject({ passed: 4, failed: 4, skipped: 1 });
-  const needed = 'REQUIRE_SYSTEM_TOOLS is set, and no-such-tool is not installed.';
-  expect(report.failures).toEqual(
-    expect.arrayContaining([
-      { test: 'broken.test.ts', messages: ['This file is broken.'] },
-      { test: 'needy.test.ts > draws', messages: expect.arrayContaining([needed]) },
-      { test: 'outside of tests', messages: ['Stray.'] },
-    ]),
-  );
-  expect(status).toBe(1);
-});
+test(
+  'a missing tool with REQUIRE_SYSTEM_TOOLS, a file that does not load, and an error outside of tests are failures',
+  thorough,
+  () => {
+    const broken = "throw new Error('This file is broken.');";
+    const stray =
+      "test('ends', () => { setTimeout(() => { throw new Error('Stray.'); }); }); test('waits', () => new Promise((done) => setTimeout(done, 50)));";
+    const { status, report } = runTests({ broken, needy, stray }, { REQUIRE_SYSTEM_TOOLS: '1' });
+    expect(report).toMatchObject({ passed: 4, failed: 4, skipped: 1 });
+    const needed = 'REQUIRE_SYSTEM_TOOLS is set, and no-such-tool is not installed.';
+    expect(report.failures).toEqual(
+      expect.arrayContaining([
+        { test: 'broken.test.ts', messages: ['This file is broken.'] },
+        { test: 'needy.test.ts > draws', messages: expect.arrayContaining([needed]) },
+        { test: 'outside of tests', messages: ['Stray.'] },
+      ]),
+    );
+    expect(status).toBe(1);
+  },
+);

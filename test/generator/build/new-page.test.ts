@@ -22,7 +22,7 @@ test('a nested page has the breadcrumbs of its parents', async () => {
   expect(code).toContain("title: 'Spelt | Wren Street Bakery',");
 });
 
-test('the title and description can be any text', async () => {
+test('the title and description can be any text', thorough, async () => {
   const site = copyOf('test/fixtures/bakery');
   const title = `</title>{"Mother's"} \\ {bread} & more | Wren`;
   const description = 'It’s “good”: \n<b>{bread}</b> `$`';

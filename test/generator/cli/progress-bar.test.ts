@@ -27,7 +27,7 @@ const broken = { 'a.tsx': pageText('A', { body: '<a href="/lost">Lost</a>' }) };
 const args = (command: string): string[] => [command, '--pages', 'pages'];
 const control = String.fromCharCode(27);
 
-test.each(['build', 'check'])('%s --quiet prints only problems', async (command) => {
+test.each(['build', 'check'])('%s --quiet prints only problems', thorough, async (command) => {
   const { root, write } = siteFolder(plain);
   const good = await runSite([...args(command), '--quiet'], { cwd: root });
   expect(good).toEqual({ code: 0, stdout: '', stderr: '' });

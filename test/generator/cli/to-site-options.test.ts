@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildDate } from '../../../src/cli/options/to-site-options.ts';
+import { thorough } from '../../support/everything.ts';
 import { contentsOf } from '../../support/folder-contents.ts';
 import { runSite } from '../../support/run-site.ts';
 import { pageText, siteFolder } from '../../support/site-folder.ts';
@@ -22,19 +23,27 @@ test('an unusable SOURCE_DATE_EPOCH ends a command with exit code 1', async () =
   );
 });
 
-test('SOURCE_DATE_EPOCH sets the day, and nothing else of the clock or the time zone affects the pages', async () => {
-  const imports = "import { useBuildDate } from '#authoring';";
-  const site = siteFolder({
-    'day.tsx': pageText('Day', { imports, body: '<b>{useBuildDate()}</b>' }),
-  });
-  const env = { SOURCE_DATE_EPOCH: '946684799' };
-  const inTokyo = { ...env, TZ: 'Asia/Tokyo', LANG: 'ja_JP.UTF-8' };
-  const out = resolve(site.root, 'second');
-  const results = [
-    await runSite(['build', '--pages', site.pages, '--out', site.out], { env }),
-    await runSite(['build', '--pages', site.pages, '--out', out], { env: inTokyo, cwd: site.root }),
-  ];
-  for (const { code, stderr } of results) expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(contentsOf(site.out)['day.html']).toContain('<b>1999-12-31</b>');
-  expect(contentsOf(out)).toEqual(contentsOf(site.out));
-});
+test(
+  'SOURCE_DATE_EPOCH sets the day, and nothing else of the clock or the time zone affects the pages',
+  thorough,
+  async () => {
+    const imports = "import { useBuildDate } from '#authoring';";
+    const site = siteFolder({
+      'day.tsx': pageText('Day', { imports, body: '<b>{useBuildDate()}</b>' }),
+    });
+    const env = { SOURCE_DATE_EPOCH: '946684799' };
+    const inTokyo = { ...env, TZ: 'Asia/Tokyo', LANG: 'ja_JP.UTF-8' };
+    const out = resolve(site.root, 'second');
+    const results = [
+      await runSite(['build', '--pages', site.pages, '--out', site.out], { env }),
+      await runSite(['build', '--pages', site.pages, '--out', out], {
+        env: inTokyo,
+        cwd: site.root,
+      }),
+    ];
+    for (const { code, stderr } of results)
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(contentsOf(site.out)['day.html']).toContain('<b>1999-12-31</b>');
+    expect(contentsOf(out)).toEqual(contentsOf(site.out));
+  },
+);

@@ -22,6 +22,7 @@ test.each([
 
 test.each(['build', 'check', 'routes', 'facts'])(
   '%s --help prints its options and exits 0',
+  thorough,
   async (command) => {
     const { code, stdout, stderr } = await runSite([command, '--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

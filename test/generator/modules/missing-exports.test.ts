@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { build } from '../../support/build.ts';
-import { testEverything } from '../../support/everything.ts';
+import { testEverything, thorough } from '../../support/everything.ts';
 import { pageText, type SiteFiles, siteFolder } from '../../support/site-folder.ts';
 import { startWatch } from '../../support/watched.ts';
 
@@ -60,6 +60,7 @@ describe.each(sizes)('on a site of %i pages', (pages) => {
 
 test.each(sizes)(
   'on a site of %i pages, watch reports the line of an import that does not exist',
+  thorough,
   async (pages) => {
     const site = siteOf(pages);
     const watched = await startWatch(site.pages);

@@ -27,8 +27,11 @@ function compile(root: string): readonly string[] {
   return stdout.split('\n').filter((line) => line.includes('error'));
 }
 
-test('once the types of addresses are written, a link to an unknown address does not compile', async () => {
-  const typed = `import { Link, type PageMeta } from '#authoring';
+test(
+  'once the types of addresses are written, a link to an unknown address does not compile',
+  thorough,
+  async () => {
+    const typed = `import { Link, type PageMeta } from '#authoring';
 export const meta: PageMeta = { title: 'T', description: 'D', schemaType: 'WebPage' };
 export default () => <>
   <Link href="/about#part">A</Link><Link href="/us">B</Link><Link href="/">C</Link>
@@ -37,19 +40,20 @@ export default () => <>
 // Any slug of a module of many pages compiles: only the build knows them.
 export const a = (slug: string) => <Link href={\`/breads/\${slug}\`}>A</Link>;
 export const b = (slug: string) => <Link href={\`/cakes/\${slug}\`}>B</Link>;`;
-  const site = siteFolder({
-    'about.tsx': pageText('About', { meta: "aliases: ['/us']", body: '<p id="part" />' }),
-    'breads/[slug].tsx': manyText("[{ slug: 'rye' }, { slug: 'spelt' }]"),
-    'typed.tsx': typed,
-  });
-  await runSite(['routes', '--types', '--pages', site.pages]);
-  expect(compile(site.root)).toEqual([
-    expect.stringMatching(
-      /pages\/typed\.tsx\(5,9\): error TS2820: .*"\/abuot".*Did you mean '"\/about"'\?$/,
-    ),
-    expect.stringMatching(/pages\/typed\.tsx\(9,\d+\): error TS2322/),
-  ]);
-});
+    const site = siteFolder({
+      'about.tsx': pageText('About', { meta: "aliases: ['/us']", body: '<p id="part" />' }),
+      'breads/[slug].tsx': manyText("[{ slug: 'rye' }, { slug: 'spelt' }]"),
+      'typed.tsx': typed,
+    });
+    await runSite(['routes', '--types', '--pages', site.pages]);
+    expect(compile(site.root)).toEqual([
+      expect.stringMatching(
+        /pages\/typed\.tsx\(5,9\): error TS2820: .*"\/abuot".*Did you mean '"\/about"'\?$/,
+      ),
+      expect.stringMatching(/pages\/typed\.tsx\(9,\d+\): error TS2322/),
+    ]);
+  },
+);
 
 test('a site without pages has a type of its own, which no address matches', thorough, async () => {
   const site = siteFolder({ 'index.tsx': null });

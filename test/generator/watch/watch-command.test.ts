@@ -25,7 +25,7 @@ test('prints each build in a line, and its problems like a build', async () => {
   expect(await command.stop('SIGINT')).toBe(130);
 });
 
-test('ends on an interrupt although a browser is connected', async () => {
+test('ends on an interrupt although a browser is connected', thorough, async () => {
   const { pages } = siteFolder({}, 'watch-end');
   const { command, hears } = await startWatch(pages);
   let isConnected = false;

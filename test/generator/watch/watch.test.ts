@@ -347,7 +347,7 @@ test('a site with problems from the beginning is served as soon as they are fixe
   await hears('a version', ({ page, problems }) => page !== undefined && problems.length === 0);
 });
 
-test('the pages folder can be deleted and created again', async () => {
+test('the pages folder can be deleted and created again', thorough, async () => {
   const { site, shows, hears, ask } = await watchSite('folder');
   for (const round of [1, 2]) {
     rmSync(site.pages, { recursive: true });
@@ -363,20 +363,24 @@ test('the pages folder can be deleted and created again', async () => {
   }
 });
 
-test('structured data follows the addresses of the site, and its definition', async () => {
-  const definition = (name: string): string =>
-    siteText({
-      more: `structuredData: ({ has }) => [{ '@type': 'Thing', name: has('/team') ? '${name} and a team' : '${name}' }],`,
-    });
-  const { site, shows } = await watchSite('data', { '_site.tsx': definition('Store') });
-  await shows('/about', '"name":"Store"');
-  site.write({ 'team.tsx': pageText('Team') });
-  await shows('/about', '"name":"Store and a team"');
-  site.write({ '_site.tsx': definition('Shop') });
-  await shows('/about', '"name":"Shop and a team"');
-  site.write({ 'team.tsx': null });
-  await shows('/about', '"name":"Shop"');
-});
+test(
+  'structured data follows the addresses of the site, and its definition',
+  thorough,
+  async () => {
+    const definition = (name: string): string =>
+      siteText({
+        more: `structuredData: ({ has }) => [{ '@type': 'Thing', name: has('/team') ? '${name} and a team' : '${name}' }],`,
+      });
+    const { site, shows } = await watchSite('data', { '_site.tsx': definition('Store') });
+    await shows('/about', '"name":"Store"');
+    site.write({ 'team.tsx': pageText('Team') });
+    await shows('/about', '"name":"Store and a team"');
+    site.write({ '_site.tsx': definition('Shop') });
+    await shows('/about', '"name":"Shop and a team"');
+    site.write({ 'team.tsx': null });
+    await shows('/about', '"name":"Shop"');
+  },
+);
 
 test('an import finds the file that is added before the one that it had, and the other again', async () => {
   const hours = "import { hours } from './_opening';";
@@ -419,7 +423,7 @@ test('a watched site is not rebuilt for a touched file, nor for the types that i
   expect(builds().length - count).toBeLessThanOrEqual(3);
 });
 
-test('many files written at once are a few builds', async () => {
+test('many files written at once are a few builds', thorough, async () => {
   const { site, shows, builds, hears } = await watchSite('burst');
   const count = builds().length;
   const start = performance.now();
@@ -478,38 +482,42 @@ test('package.json imports take effect when it changes', async () => {
   await watched.shows('/about', '<p>two</p>');
 });
 
-test('paths of tsconfig.json take effect when it changes, or a file that it extends', async () => {
-  const pathsTo = (file: string): string =>
-    `{ "compilerOptions": { "paths": { "@place": ["../lib/${file}.ts"] } } }`;
-  const lib = ['one', 'two', 'three', 'four'].map((name) => [
-    `../lib/${name}.ts`,
-    `export const place = '${name}';`,
-  ]);
-  const { site, shows, ask } = await watchSite('tsconfig', {
-    'about.tsx': pageText('About', {
-      imports: "import { place } from '@place'; import './_menu.tsx';",
-      body: '<p>{place}</p>',
-    }),
-    '_menu.client.ts': "import { place } from '@place'; document.title = place;",
-    '../tsconfig.json': '{ "extends": "./settings/base.json" }',
-    '../settings/base.json': pathsTo('one'),
-    ...Object.fromEntries(lib),
-  });
-  await shows('/about', '<p>one</p>');
-  site.write({ '../settings/base.json': pathsTo('two') });
-  const { body } = await shows('/about', '<p>two</p>');
-  const [script = ''] = /\/assets\/[\w-]+\.js/.exec(body) ?? [];
-  expect((await ask(script)).body).toContain('two');
-  site.write({
-    '../tsconfig.json': '{ "extends": "./others/base.json" }',
-    '../others/base.json': pathsTo('three'),
-  });
-  await shows('/about', '<p>three</p>');
-  site.write({ '../others/base.json': pathsTo('four') });
-  await shows('/about', '<p>four</p>');
-});
+test(
+  'paths of tsconfig.json take effect when it changes, or a file that it extends',
+  thorough,
+  async () => {
+    const pathsTo = (file: string): string =>
+      `{ "compilerOptions": { "paths": { "@place": ["../lib/${file}.ts"] } } }`;
+    const lib = ['one', 'two', 'three', 'four'].map((name) => [
+      `../lib/${name}.ts`,
+      `export const place = '${name}';`,
+    ]);
+    const { site, shows, ask } = await watchSite('tsconfig', {
+      'about.tsx': pageText('About', {
+        imports: "import { place } from '@place'; import './_menu.tsx';",
+        body: '<p>{place}</p>',
+      }),
+      '_menu.client.ts': "import { place } from '@place'; document.title = place;",
+      '../tsconfig.json': '{ "extends": "./settings/base.json" }',
+      '../settings/base.json': pathsTo('one'),
+      ...Object.fromEntries(lib),
+    });
+    await shows('/about', '<p>one</p>');
+    site.write({ '../settings/base.json': pathsTo('two') });
+    const { body } = await shows('/about', '<p>two</p>');
+    const [script = ''] = /\/assets\/[\w-]+\.js/.exec(body) ?? [];
+    expect((await ask(script)).body).toContain('two');
+    site.write({
+      '../tsconfig.json': '{ "extends": "./others/base.json" }',
+      '../others/base.json': pathsTo('three'),
+    });
+    await shows('/about', '<p>three</p>');
+    site.write({ '../others/base.json': pathsTo('four') });
+    await shows('/about', '<p>four</p>');
+  },
+);
 
-test('a folder outside the pages folder can be deleted and created again', async () => {
+test('a folder outside the pages folder can be deleted and created again', thorough, async () => {
   const { site, shows, hears, builds } = await watchSite('outside-gone', {
     'about.tsx': pageText('About', {
       imports: "import { place } from '../shared/deep/place.ts';",
@@ -538,43 +546,53 @@ test('a folder outside the pages folder can be deleted and created again', async
   }
 });
 
-test('files outside the pages folder are watched if a style sheet or a client script uses them', async () => {
-  const { site, shows, hears, ask } = await watchSite('outside-assets', {
-    '_frame.css': '@import "../out1/x.css"; p { background: url(../out3/x.svg) }',
-    '_menu.client.ts': "import { word } from '../out2/c.ts'; document.title = word;",
-    '../out1/x.css': 'i { color: red }',
-    '../out2/c.ts': "export const word = 'first word';",
-    '../out3/x.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  });
-  const asset = async (ending: string, text: string): Promise<void> => {
-    await waitFor(`${ending} with ${text}`, async () => {
-      const { body } = await ask('/about');
-      const [path = ''] = new RegExp(`/assets/[\\w-]+\\.${ending}`).exec(body) ?? [];
-      return (await ask(path)).body.includes(text);
+test(
+  'files outside the pages folder are watched if a style sheet or a client script uses them',
+  thorough,
+  async () => {
+    const { site, shows, hears, ask } = await watchSite('outside-assets', {
+      '_frame.css': '@import "../out1/x.css"; p { background: url(../out3/x.svg) }',
+      '_menu.client.ts': "import { word } from '../out2/c.ts'; document.title = word;",
+      '../out1/x.css': 'i { color: red }',
+      '../out2/c.ts': "export const word = 'first word';",
+      '../out3/x.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     });
-  };
-  await shows('/about', 'i{color:red}');
-  site.write({ '../out1/x.css': 'i { color: tan }' });
-  await shows('/about', 'i{color:tan}');
-  site.write({ '../out2/c.ts': "export const word = 'second word';" });
-  await asset('js', 'second word');
-  site.write({ '../out3/x.svg': '<svg xmlns="http://www.w3.org/2000/svg"><g id="second"/></svg>' });
-  await asset('svg', 'second');
-  site.write({ '../out1/x.css': 'i { color: ' });
-  await hears('the problem', ({ problems }) => problems.length > 0);
-  site.write({ '../out1/x.css': 'i { color: blue }' });
-  await shows('/about', 'i{color:#00f}');
-});
+    const asset = async (ending: string, text: string): Promise<void> => {
+      await waitFor(`${ending} with ${text}`, async () => {
+        const { body } = await ask('/about');
+        const [path = ''] = new RegExp(`/assets/[\\w-]+\\.${ending}`).exec(body) ?? [];
+        return (await ask(path)).body.includes(text);
+      });
+    };
+    await shows('/about', 'i{color:red}');
+    site.write({ '../out1/x.css': 'i { color: tan }' });
+    await shows('/about', 'i{color:tan}');
+    site.write({ '../out2/c.ts': "export const word = 'second word';" });
+    await asset('js', 'second word');
+    site.write({
+      '../out3/x.svg': '<svg xmlns="http://www.w3.org/2000/svg"><g id="second"/></svg>',
+    });
+    await asset('svg', 'second');
+    site.write({ '../out1/x.css': 'i { color: ' });
+    await hears('the problem', ({ problems }) => problems.length > 0);
+    site.write({ '../out1/x.css': 'i { color: blue }' });
+    await shows('/about', 'i{color:#00f}');
+  },
+);
 
-test('files outside are found when they are created after a page, a style sheet, and a script import them', async () => {
-  const { site, hears } = await watchSite('outside-new', {
-    'about.tsx': `import '../newlib/deep/n.ts';\n${files['about.tsx']}`,
-    '_frame.css': '@import "../newlib/deep/n.css";',
-    '_menu.client.ts': "import '../newlib/deep/m';",
-  });
-  for (const name of ['n.ts', 'n.css', 'm.ts']) {
-    await hears('that it is missing', ({ problems }) => problems.length > 0);
-    site.write({ [`../newlib/deep/${name}`]: '' });
-  }
-  await hears('that all are there', ({ problems }) => problems.length === 0);
-});
+test(
+  'files outside are found when they are created after a page, a style sheet, and a script import them',
+  thorough,
+  async () => {
+    const { site, hears } = await watchSite('outside-new', {
+      'about.tsx': `import '../newlib/deep/n.ts';\n${files['about.tsx']}`,
+      '_frame.css': '@import "../newlib/deep/n.css";',
+      '_menu.client.ts': "import '../newlib/deep/m';",
+    });
+    for (const name of ['n.ts', 'n.css', 'm.ts']) {
+      await hears('that it is missing', ({ problems }) => problems.length > 0);
+      site.write({ [`../newlib/deep/${name}`]: '' });
+    }
+    await hears('that all are there', ({ problems }) => problems.length === 0);
+  },
+);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { expect, inject, test } from 'vitest';
 import { ogWords } from '../../../pages/_og/og-words.ts';
+import { sampleOf } from '../../support/sample.ts';
 import { readPage, realRoutes } from '../../support/site/built-pages.ts';
 
 const { resolved } = inject('builtSite');
@@ -32,7 +33,7 @@ test('no picture has the name of the store above its title and in it', () => {
   expect(labels.filter(({ title, store }) => title.includes(store))).toEqual([]);
 });
 
-test.each(pages.map(({ address }) => address))(
+test.each(sampleOf(pages, 4).map(({ address }) => address))(
   'the picture of %s holds all its words',
   (address) => {
     const png = fileOf(address);

@@ -31,7 +31,9 @@ export async function unreadableLetters(page: Page): Promise<readonly string[]> 
 
 /** The same in the drawings that are part of the page. */
 export async function unreadableInline(page: Page): Promise<readonly string[]> {
-  const drawings = await page.evaluate(drawingsIn, 'svg');
+  const drawings = await page.evaluate<DrawnText[][]>(
+    `[...document.querySelectorAll('svg')].map(${textsIn})`,
+  );
   return drawings.flatMap((texts) => faultsIn({ scale: 1, texts }));
 }
 
@@ -69,69 +71,83 @@ function overlap({ box: one }: DrawnText, { box: other }: DrawnText): boolean {
   return across > 0.5 && down > 0.5;
 }
 
-/** In the browser: the texts of each drawing that a selector finds. */
-function drawingsIn(selector: string): readonly (readonly DrawnText[])[] {
-  return [...document.querySelectorAll(selector)].map((drawing) =>
-    [...drawing.querySelectorAll('text')]
-      .filter((text) => text.checkVisibility({ visibilityProperty: true }))
-      .map((text) => {
-        const { left, right, top, bottom, height } = text.getBoundingClientRect();
-        const fontSize = Number.parseFloat(getComputedStyle(text).fontSize);
-        // A box has room for accents above its letters and for a tail below them.
-        const room = height * 0.18;
-        return {
-          words: text.textContent,
-          size: fontSize * (text.getScreenCTM()?.d || 1),
-          box: { left, right, top: top + room, bottom: bottom - room },
-        };
-      }),
-  );
+/** In the browser: the texts of a drawing. */
+function textsIn(drawing: Element): readonly DrawnText[] {
+  return [...drawing.querySelectorAll('text')]
+    .filter((text) => text.checkVisibility({ visibilityProperty: true }))
+    .map((text) => {
+      const { left, right, top, bottom, height } = text.getBoundingClientRect();
+      const fontSize = Number.parseFloat(getComputedStyle(text).fontSize);
+      // A box has room for accents above its letters and for a tail below them.
+      const room = height * 0.18;
+      return {
+        words: text.textContent,
+        size: fontSize * (text.getScreenCTM()?.d || 1),
+        box: { left, right, top: top + room, bottom: bottom - room },
+      };
+    });
 }
 
 /**
- * The same in drawings from files. A tab of its own shows a file, as wide as the page shows each
- * drawing, because the styles of the file depend on that. A policy would block these styles, so the
- * text of the file becomes the tab's page.
+ * The same in drawings from files. Each is measured in a frame as wide as the page shows it, because
+ * the styles of the file depend on that; and in a tab of its own, because the page's policy would
+ * block them.
  */
 export async function unreadableInImages(
   page: Page,
   images: readonly ShownImage[],
 ): Promise<readonly string[]> {
   if (images.length === 0) return [];
-  const tab = await page.context().newPage();
-  const found: string[] = [];
-  let opened: string | undefined;
-  for (const { src, width } of withoutRepeats(images)) {
-    const [file = '', name = ''] = src.split('#');
-    if (file !== opened) await tab.setContent(await (await fetch(file)).text());
-    opened = file;
-    await tab.setViewportSize({ width, height: 600 });
-    const place = `[id="${name}"] + *`;
-    await tab.locator(place).first().waitFor({ state: 'attached' });
-    const [texts = []] = await tab.evaluate(drawingsIn, place);
-    const drawnWidth = await tab.evaluate(widthOf, name);
-    const drawing = { scale: width / drawnWidth, texts };
-    found.push(...faultsIn(drawing).map((fault) => `#${name}, ${width} px wide: ${fault}`));
-  }
-  await tab.close();
-  return found;
-}
-
-/** In the order of their files and widths, so that the tab changes as rarely as possible. */
-function withoutRepeats(images: readonly ShownImage[]): readonly ShownImage[] {
-  const byFile = ({ src }: ShownImage) => src.replace(/#.*/, '');
   const unique = new Map(images.map((image) => [`${image.src} ${image.width}`, image]));
-  return [...unique.values()].sort(
-    (one, other) => byFile(one).localeCompare(byFile(other)) || one.width - other.width,
+  const shown = [...unique.values()].map(({ src, width }) => {
+    const [file = '', name = ''] = src.split('#');
+    return { file, name, width };
+  });
+  const files = new Map<string, string>();
+  for (const { file } of shown)
+    if (!files.has(file)) files.set(file, await (await fetch(file)).text());
+  const tab = await page.context().newPage();
+  const drawings = await tab.evaluate<Drawing[]>(
+    `(${measureInFrames})(${JSON.stringify({ shown, files: [...files] })}, ${textsIn})`,
   );
+  await tab.close();
+  return drawings.flatMap((drawing, index) => {
+    const { name, width } = shown[index] ?? {};
+    return faultsIn(drawing).map((fault) => `#${name}, ${width} px wide: ${fault}`);
+  });
 }
 
-/** In the browser: how many pixels of the tab a drawing of a file takes. */
-function widthOf(name: string): number {
-  const view = document.getElementById(name);
-  const drawing = view?.nextElementSibling;
-  const matrix = drawing instanceof SVGGraphicsElement ? drawing.getScreenCTM() : null;
-  return Number(view?.getAttribute('viewBox')?.split(' ')[2]) * (matrix?.a ?? 1);
+interface DrawingsOfFiles {
+  /** Names of drawings within files, and the widths in pixels at which a page shows them. */
+  readonly shown: readonly { file: string; name: string; width: number }[];
+  /** Addresses and texts. */
+  readonly files: readonly (readonly [string, string])[];
+}
+
+/** In the browser: opens each drawing in a frame. */
+async function measureInFrames(
+  { shown, files }: DrawingsOfFiles,
+  measure: typeof textsIn,
+): Promise<readonly Drawing[]> {
+  const texts = new Map(files);
+  const measured: Drawing[] = [];
+  for (const { file, name, width } of shown) {
+    const frame = document.createElement('iframe');
+    frame.style.cssText = `width: ${width}px; height: 600px; border: 0`;
+    frame.srcdoc = texts.get(file) ?? '';
+    await new Promise((done) => {
+      frame.onload = done;
+      document.body.append(frame);
+    });
+    const view = frame.contentDocument?.getElementById(name);
+    const drawing = view?.nextElementSibling;
+    if (!drawing || !('getScreenCTM' in drawing)) throw new Error(`No drawing ${name} in ${file}`);
+    const { a: shownPerUnit } = (drawing as SVGGraphicsElement).getScreenCTM() ?? { a: 1 };
+    const drawnWidth = Number(view?.getAttribute('viewBox')?.split(' ')[2]) * shownPerUnit;
+    measured.push({ scale: width / drawnWidth, texts: measure(drawing) });
+    frame.remove();
+  }
+  return measured;
 }
 
 /** What surrounds a drawing that is shown and has no height or width. */

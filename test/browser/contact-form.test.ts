@@ -78,22 +78,26 @@ test(
   },
 );
 
-test('when the service is down, the fields keep their values, the phone number is shown, and the failure is logged', async () => {
-  const { page, faults, close } = await openForm(urlWithoutService);
-  await awaken(page);
-  await fill(page, 'The service is down.');
-  await button(page, 'Send message').click();
-  const note = page.locator('.note[role=alert]');
-  await note.waitFor();
-  expect(await note.innerText()).toContain(
-    `Sorry, there was an error sending your message. Please call us directly at ${phone.chosen.display}.`,
-  );
-  expect(await note.getByRole('link').getAttribute('href')).toBe(`tel:${phone.chosen.tel}`);
-  expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await page.locator('textarea').inputValue()).toBe('The service is down.');
-  expect(faults.some((fault) => fault.startsWith('console error: Error: '))).toBe(true);
-  await close();
-});
+test(
+  'when the service is down, the fields keep their values, the phone number is shown, and the failure is logged',
+  thorough,
+  async () => {
+    const { page, faults, close } = await openForm(urlWithoutService);
+    await awaken(page);
+    await fill(page, 'The service is down.');
+    await button(page, 'Send message').click();
+    const note = page.locator('.note[role=alert]');
+    await note.waitFor();
+    expect(await note.innerText()).toContain(
+      `Sorry, there was an error sending your message. Please call us directly at ${phone.chosen.display}.`,
+    );
+    expect(await note.getByRole('link').getAttribute('href')).toBe(`tel:${phone.chosen.tel}`);
+    expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.locator('textarea').inputValue()).toBe('The service is down.');
+    expect(faults.some((fault) => fault.startsWith('console error: Error: '))).toBe(true);
+    await close();
+  },
+);
 
 test(
   'too many messages have their own note, which goes away at the next try',

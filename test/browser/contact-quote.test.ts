@@ -17,7 +17,7 @@ const openBoxes = (page: Page) => page.getByRole('button', { name: 'Enter box si
 const visibleHelp = (page: Page) => page.locator('.help b:visible').allInnerTexts();
 
 describe('a link that names a subject', () => {
-  test('selects it before the first paint, and nothing moves', async () => {
+  test('selects it before the first paint, and nothing moves', thorough, async () => {
     const { page, faults, close } = await openPage(browser, fromDhl);
     expect(await page.locator('#subject').inputValue()).toBe('shipping-quote');
     expect(await visibleHelp(page)).toEqual(['For a shipping quote, tell us']);

@@ -169,7 +169,7 @@ test('a click without a pointer or focus event before it is replayed, too', thor
   await expect.poll(() => chosen(page)).toBe('mailbox-rental');
 });
 
-test('a form that only scrolls into view loads no code', async () => {
+test('a form that only scrolls into view loads no code', thorough, async () => {
   const asked: string[] = [];
   const { page } = await openForm(async (page) => {
     page.on('request', (request) => asked.push(request.url()));

@@ -15,7 +15,7 @@ test('on a desktop, Tab goes down the left column and then to the board', async 
   await close();
 });
 
-test('the map has the numbers of its list, and labels UNCW', async () => {
+test('the map has the numbers of its list, and labels UNCW', thorough, async () => {
   const { page, close } = await openPage(browser, url);
   const names = await page.locator('.nine a').allInnerTexts();
   expect(names).toHaveLength(9);

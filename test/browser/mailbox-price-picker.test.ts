@@ -56,7 +56,7 @@ async function readBills(page: Page) {
   }));
 }
 
-test('every size, term, and number of keys has its total', async () => {
+test('every size, term, and number of keys has its total', thorough, async () => {
   expect(choices).toHaveLength(27);
   const { page, faults, close } = await openPage(browser, address);
   for (const { size, term, keys, totals, bill, sum } of await readBills(page)) {
@@ -136,18 +136,22 @@ test('a choice made before the code arrives is priced when it does', thorough, a
   await close();
 });
 
-test('if the code never arrives, no choice has the price of another mailbox', async () => {
-  const { page, close } = await openPage(browser, address);
-  await page.route('**/mailbox-price-picker-*', (route) => route.abort());
-  const totals = page.locator('.due');
-  const reserve = page.getByRole('link', { name: 'Reserve this mailbox' });
-  expect([await totals.isVisible(), await reserve.isVisible()]).toEqual([true, true]);
-  await page.getByRole('radio', { name: 'Large' }).check();
-  expect([await totals.isVisible(), await reserve.isVisible()]).toEqual([false, false]);
-  await page.getByRole('radio', { name: 'Medium' }).check();
-  expect([await totals.isVisible(), await reserve.isVisible()]).toEqual([true, true]);
-  await close();
-});
+test(
+  'if the code never arrives, no choice has the price of another mailbox',
+  thorough,
+  async () => {
+    const { page, close } = await openPage(browser, address);
+    await page.route('**/mailbox-price-picker-*', (route) => route.abort());
+    const totals = page.locator('.due');
+    const reserve = page.getByRole('link', { name: 'Reserve this mailbox' });
+    expect([await totals.isVisible(), await reserve.isVisible()]).toEqual([true, true]);
+    await page.getByRole('radio', { name: 'Large' }).check();
+    expect([await totals.isVisible(), await reserve.isVisible()]).toEqual([false, false]);
+    await page.getByRole('radio', { name: 'Medium' }).check();
+    expect([await totals.isVisible(), await reserve.isVisible()]).toEqual([true, true]);
+    await close();
+  },
+);
 
 test('without JavaScript the tables have every total, and there is no picker', async () => {
   const { page, close } = await openPage(browser, address, { javaScriptEnabled: false });

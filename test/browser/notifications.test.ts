@@ -132,7 +132,7 @@ test('there is one message at a time: the latest', thorough, async () => {
   await close();
 });
 
-test('a message goes away after five seconds', async () => {
+test('a message goes away after five seconds', thorough, async () => {
   const { page, close } = await opened('/contact');
   await copyButton(page, 'phone').focus();
   await tip(page).waitFor();

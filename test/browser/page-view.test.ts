@@ -28,18 +28,22 @@ test('without a service, nothing is sent, loaded, or logged', async () => {
   await close();
 });
 
-test('a service that exists before the page is ready gets one view per page', async () => {
-  const { page, close } = await openPage(browser, `${url}/404`);
-  await page.addInitScript(`window.gtag = ${noteViews}`);
-  for (const path of ['/contact', '/services']) {
-    await page.goto(url + path);
-    await page.evaluate(scriptsRun);
-    await viewsSent(page);
-    await lookAgain(page);
-    expect(await views(page)).toEqual(viewOf(path));
-  }
-  await close();
-});
+test(
+  'a service that exists before the page is ready gets one view per page',
+  thorough,
+  async () => {
+    const { page, close } = await openPage(browser, `${url}/404`);
+    await page.addInitScript(`window.gtag = ${noteViews}`);
+    for (const path of ['/contact', '/services']) {
+      await page.goto(url + path);
+      await page.evaluate(scriptsRun);
+      await viewsSent(page);
+      await lookAgain(page);
+      expect(await views(page)).toEqual(viewOf(path));
+    }
+    await close();
+  },
+);
 
 test(
   'a service that a script declares before the page is ready gets one view',

@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('a click before the script has loaded is replayed', async () => {
+test('a click before the script has loaded is replayed', thorough, async () => {
   const { page, close } = await openPage(browser, `${url}/contact`);
   const held = holdRequests();
   await page.route('**/returns-tabs-*.js', held.route);

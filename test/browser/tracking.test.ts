@@ -89,17 +89,21 @@ test(
   },
 );
 
-test('a number that two carriers use has links to both, and Enter opens none', async () => {
-  const { page, close } = await openPage(browser, `${url}/usps-services`);
-  await field(page).fill('9261292700768711948021');
-  await field(page).press('Enter');
-  await status(page).getByText('This is a FedEx or USPS number.').waitFor();
-  expect(await links(page).allInnerTexts()).toEqual(
-    ['Track FedEx', 'Track USPS'].map((name) => expect.stringContaining(name)),
-  );
-  expect(page.context().pages()).toEqual([page]);
-  await close();
-});
+test(
+  'a number that two carriers use has links to both, and Enter opens none',
+  thorough,
+  async () => {
+    const { page, close } = await openPage(browser, `${url}/usps-services`);
+    await field(page).fill('9261292700768711948021');
+    await field(page).press('Enter');
+    await status(page).getByText('This is a FedEx or USPS number.').waitFor();
+    expect(await links(page).allInnerTexts()).toEqual(
+      ['Track FedEx', 'Track USPS'].map((name) => expect.stringContaining(name)),
+    );
+    expect(page.context().pages()).toEqual([page]);
+    await close();
+  },
+);
 
 test(
   'the address of a carrier’s page is read as pasted, and of two numbers none is chosen',

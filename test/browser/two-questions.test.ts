@@ -28,35 +28,39 @@ const appraisal = dollars(insurance.appraisalOverCents);
 const carriers = ['FedEx', 'UPS', 'USPS', 'DHL'] as const;
 
 describe.each(javaScriptModes)('with JavaScript: %s', (javaScriptEnabled) => {
-  test('every kind of return with every carrier has its own answer and its pickup time', async () => {
-    const { page, close } = await openPage(browser, `${url}/returns-labels`, {
-      javaScriptEnabled,
-      viewport: { width: 320, height: 740 },
-    });
-    const kinds = {
-      'QR code': 'Amazon QR code? No.',
-      'Printed label': 'A printed label? Yes. Drop it off.',
-      'PDF or email': 'A PDF or an email? Yes, for a small fee.',
-      'No label': 'No label? Yes, if you pay for one.',
-    };
-    const ways = {
-      FedEx: [`FedEx: drop off by ${dueBy('fedex')}`, 'FedEx label'],
-      UPS: [`UPS: drop off by ${dueBy('ups')}`, 'printed label'],
-      USPS: ['USPS: picks up daily', 'prepaid label'],
-      DHL: [`DHL: drop off by ${dueBy('dhl')}`, 'seller’s label and documents'],
-    };
-    expect(await page.locator('.pick :checked').count()).toBe(2);
-    for (const [kind, answer] of Object.entries(kinds))
-      for (const carrier of carriers) {
-        const text = await chosen(page, kind, carrier);
-        for (const words of [answer, ...ways[carrier]])
-          expect(text, `${kind}, ${carrier}`).toContain(words);
-        const others = [...Object.values(kinds), ...Object.values(ways).map(([says]) => says)];
-        expect(others.filter((words) => words && text.includes(words))).toHaveLength(2);
-      }
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
-    await close();
-  });
+  test(
+    'every kind of return with every carrier has its own answer and its pickup time',
+    thorough,
+    async () => {
+      const { page, close } = await openPage(browser, `${url}/returns-labels`, {
+        javaScriptEnabled,
+        viewport: { width: 320, height: 740 },
+      });
+      const kinds = {
+        'QR code': 'Amazon QR code? No.',
+        'Printed label': 'A printed label? Yes. Drop it off.',
+        'PDF or email': 'A PDF or an email? Yes, for a small fee.',
+        'No label': 'No label? Yes, if you pay for one.',
+      };
+      const ways = {
+        FedEx: [`FedEx: drop off by ${dueBy('fedex')}`, 'FedEx label'],
+        UPS: [`UPS: drop off by ${dueBy('ups')}`, 'printed label'],
+        USPS: ['USPS: picks up daily', 'prepaid label'],
+        DHL: [`DHL: drop off by ${dueBy('dhl')}`, 'seller’s label and documents'],
+      };
+      expect(await page.locator('.pick :checked').count()).toBe(2);
+      for (const [kind, answer] of Object.entries(kinds))
+        for (const carrier of carriers) {
+          const text = await chosen(page, kind, carrier);
+          for (const words of [answer, ...ways[carrier]])
+            expect(text, `${kind}, ${carrier}`).toContain(words);
+          const others = [...Object.values(kinds), ...Object.values(ways).map(([says]) => says)];
+          expect(others.filter((words) => words && text.includes(words))).toHaveLength(2);
+        }
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+      await close();
+    },
+  );
 
   test('every value with every carrier names the insurance to ask for', thorough, async () => {
     const { page, close } = await openPage(browser, `${url}/insurance-information`, {

@@ -29,7 +29,7 @@ describe('list and show', () => {
     expect(stdout).toMatch(/^junk /m);
   });
 
-  test('show prints one, named by its id, or by the end of it', async () => {
+  test('show prints one, named by its id, or by the end of it', thorough, async () => {
     insertRows(file, 2, waiting);
     const [row] = rowsIn(file);
     for (const id of [row?.id ?? '', row?.id.slice(-6) ?? '']) {
@@ -51,7 +51,7 @@ describe('retry', () => {
     await untilMails(server, before + 2);
   });
 
-  test('mails all that failed with --all', async () => {
+  test('mails all that failed with --all', thorough, async () => {
     insertRows(file, 3, waiting);
     const before = server.mails.length;
     expect((await run('retry', '--all')).code).toBe(0);
@@ -87,7 +87,7 @@ describe('forget', () => {
     expect(rowsIn(file)).toMatchObject([{ email: 'dana@example.org' }]);
   });
 
-  test('removes mailed messages and junk before a day', async () => {
+  test('removes mailed messages and junk before a day', thorough, async () => {
     const received_at = Date.now() - 10 * day;
     insertRows(file, 1, { ...waiting, received_at });
     insertRows(file, 1, { state: 'mailed', received_at, mailed_at: received_at });
@@ -192,7 +192,7 @@ describe('backup', () => {
 });
 
 describe('check-config', () => {
-  test('logs in to the mail server, and mails nothing unless asked', async () => {
+  test('logs in to the mail server, and mails nothing unless asked', thorough, async () => {
     const before = server.mails.length;
     expect((await run('check-config')).code).toBe(0);
     expect(server.mails).toHaveLength(before);

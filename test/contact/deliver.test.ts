@@ -82,7 +82,7 @@ describe('a message', () => {
 });
 
 describe('no message holds another', () => {
-  test('not while one exchange hangs', async () => {
+  test('not while one exchange hangs', thorough, async () => {
     const server = await startSmtp();
     server.judge = (step) => (step === 'DATA' && server.attempts.length === 1 ? 'hang' : 'accept');
     const service = await startService(server.settings);

@@ -86,7 +86,7 @@ test('a disk with too little room is a problem, and messages are still accepted'
 });
 
 describe('the heartbeat', () => {
-  test('is requested while nothing is bad', async () => {
+  test('is requested while nothing is bad', thorough, async () => {
     const { beats, settings } = await startMonitor();
     await startService({ ...server.settings, ...settings });
     await expect.poll(() => beats).toEqual(['GET /ping/s3cret']);
@@ -105,7 +105,7 @@ describe('the heartbeat', () => {
     expect(beats).toEqual([]);
   });
 
-  test('that fails is logged without its address, and nothing else happens', async () => {
+  test('that fails is logged without its address, and nothing else happens', thorough, async () => {
     const { settings } = await startMonitor(500);
     const beating = await startService({ ...server.settings, ...settings });
     await expect.poll(() => beating.output.stderr).toMatch(/HEARTBEAT_URL/);

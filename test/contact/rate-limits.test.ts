@@ -25,7 +25,7 @@ describe('the limit on messages', () => {
     expect(rowsIn(service.file)).toHaveLength(2);
   });
 
-  test('does not count refused messages', async () => {
+  test('does not count refused messages', thorough, async () => {
     const service = await startService({ RATE_LIMIT_MAX: '1' });
     for (const body of [{}, '{', 'x'.repeat(70_000), { ...goodMessage, email: 'a@b' }])
       await service.post(body);
@@ -81,7 +81,7 @@ describe('the limit on requests of any kind', () => {
     expect(rowsIn(file)).toHaveLength(1);
   });
 
-  test('does not count health checks', async () => {
+  test('does not count health checks', thorough, async () => {
     const { url } = await startService({ REQUESTS_PER_MINUTE: '1' });
     for (const path of ['/healthz', '/readyz', '/healthz', '/readyz'])
       expect((await fetch(url + path)).status).toBe(200);

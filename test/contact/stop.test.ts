@@ -7,7 +7,7 @@ import { goodMessage, openSocket, type Service, startService } from './start-ser
 import { startSmtp, untilMails } from './start-smtp.ts';
 
 describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
-  test('lets a slow message arrive, replies to it, and exits with 0', async () => {
+  test('lets a slow message arrive, replies to it, and exits with 0', thorough, async () => {
     const service = await startService();
     const slow = await halfMessage(service);
     const stopping = untilStopping(service);

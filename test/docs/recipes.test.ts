@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('a wrong link in a Markdown file and a missing field are problems', async () => {
+test('a wrong link in a Markdown file and a missing field are problems', thorough, async () => {
   const site = siteOf('journal');
   const post = '---\ntitle: New\ndescription: A new post.\ndate: 2026-08-01\n---\n\n';
   site.write({ '_posts/new.md': `${post}[Menu](/nothing)\n` });

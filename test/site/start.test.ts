@@ -117,14 +117,18 @@ test('a site with problems is not served, and its problems are shown', async () 
   expect(command.stdout()).not.toContain('Serving');
 });
 
-test('a contact service that cannot start says why, and nothing is served without it', async () => {
-  const { root } = siteFolder({}, 'start-no-database');
-  mkdirSync(join(root, 'contact.db'));
-  const command = start(root, '--port', '0');
-  expect(await command.ended).toBe(1);
-  expect(command.stderr()).toContain('contact.db');
-  expect(command.stderr()).toContain('The contact service ended. Nothing is served without it.');
-});
+test(
+  'a contact service that cannot start says why, and nothing is served without it',
+  thorough,
+  async () => {
+    const { root } = siteFolder({}, 'start-no-database');
+    mkdirSync(join(root, 'contact.db'));
+    const command = start(root, '--port', '0');
+    expect(await command.ended).toBe(1);
+    expect(command.stderr()).toContain('contact.db');
+    expect(command.stderr()).toContain('The contact service ended. Nothing is served without it.');
+  },
+);
 
 test(
   'if the contact service dies, a message says so, and the site is still served',

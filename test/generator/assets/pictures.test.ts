@@ -212,7 +212,7 @@ test('a picture that is not resized is its file', async () => {
   expect(assets(site)).toHaveLength(1);
 });
 
-test('a picture is resized again only if its file or its width is new', async () => {
+test('a picture is resized again only if its file or its width is new', thorough, async () => {
   const contents = await photo(60, 30).jpeg().toBuffer();
   const site = await built({ '_photo.jpg': contents, 'a.tsx': page('widths={[20]} alt="A"') });
   const cache = picturesOf(site).pictureFolder;
@@ -275,7 +275,7 @@ test('without sharp, a build and a check say what to install', thorough, async (
   }
 });
 
-test('a check reports a truncated image, as a build does', async () => {
+test('a check reports a truncated image, as a build does', thorough, async () => {
   const whole = await photo(400, 300).jpeg().toBuffer();
   const site = siteWith({ '_photo.jpg': whole.subarray(0, whole.length / 2), 'a.tsx': page() });
   const { stderr } = await runSite(['check', '--quiet', '--pages', 'pages'], { cwd: site.root });

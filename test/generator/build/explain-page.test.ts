@@ -65,7 +65,7 @@ Linked from
   );
 });
 
-test('the sizes are those of the built page', async () => {
+test('the sizes are those of the built page', thorough, async () => {
   const site = siteFolder({ 'about.tsx': pageText('About', { body: '<p>us</p>' }) });
   await build(site, { date: '2026-05-04' });
   const { stdout } = await explain('about', '--json', '--pages', site.pages);
@@ -114,7 +114,7 @@ test('an alias is explained by its page, and an unknown address by the nearest o
   );
 });
 
-test('problems of other pages do not stop explain', async () => {
+test('problems of other pages do not stop explain', thorough, async () => {
   const site = siteFolder({
     'a.tsx': pageText('A', { body: '<a href="/lost">x</a>' }),
     'b.tsx': pageText('B', { body: '{null.x}' }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeholdersIn } from '../../../src/checks/launch-readiness.ts';
+import { thorough } from '../../support/everything.ts';
 import { runSite } from '../../support/run-site.ts';
 import { homeTo, pageText, siteFolder, siteText } from '../../support/site-folder.ts';
 
@@ -53,7 +54,7 @@ test('check --launch lists placeholders and assumptions', async () => {
   ]);
 });
 
-test('a site without placeholders and assumptions can be launched', async () => {
+test('a site without placeholders and assumptions can be launched', thorough, async () => {
   const { root } = siteFolder(site([fact('ZIP', '28405')]));
   expect(await runSite(args, { cwd: root })).toMatchObject({ code: 0, stderr: '' });
 });

@@ -384,32 +384,35 @@ test(
   },
 );
 
-test('the terminal shows the lines around a mistake, with a caret below its column', async () => {
-  const site = siteFolder({
-    'a.tsx': pageText('A', { body: '<p>Über <a href="/nowhere">us</a></p>' }),
-    'b.tsx': "import x from './_nope.ts';\nexport default () => <b>{x}</b>;\n",
-    'c.tsx': 'export default () => <b>Ü</i>;\n',
-  });
-  const { stderr } = await runSite(['build', '--quiet', '--pages', 'pages'], {
-    cwd: site.root,
-    isWhole: true,
-  });
-  expect(stderr).toContain(`pages/b.tsx:1:16: Could not resolve "./_nope.ts".
+test(
+  'the terminal shows the lines around a mistake, with a caret below its column',
+  thorough,
+  async () => {
+    const site = siteFolder({
+      'a.tsx': pageText('A', { body: '<p>Über <a href="/nowhere">us</a></p>' }),
+      'b.tsx': "import x from './_nope.ts';\nexport default () => <b>{x}</b>;\n",
+      'c.tsx': 'export default () => <b>Ü</i>;\n',
+    });
+    const { stderr } = await runSite(['build', '--quiet', '--pages', 'pages'], {
+      cwd: site.root,
+      isWhole: true,
+    });
+    expect(stderr).toContain(`pages/b.tsx:1:16: Could not resolve "./_nope.ts".
   Correct this line: import x from './_nope.ts';
      1 > import x from './_nope.ts';
        |                ^
      2 | export default () => <b>{x}</b>;
      3 | 
 `);
-  expect(stderr).toContain(
-    '\n     1 > export default () => <b>Ü</i>;\n       |                            ^\n',
-  );
-  site.write({ 'b.tsx': null, 'c.tsx': null });
-  const { stderr: atRun } = await runSite(['build', '--quiet', '--pages', 'pages'], {
-    cwd: site.root,
-    isWhole: true,
-  });
-  expect(atRun).toContain(`pages/a.tsx:5:17: The link "/nowhere" doesn't match any page.
+    expect(stderr).toContain(
+      '\n     1 > export default () => <b>Ü</i>;\n       |                            ^\n',
+    );
+    site.write({ 'b.tsx': null, 'c.tsx': null });
+    const { stderr: atRun } = await runSite(['build', '--quiet', '--pages', 'pages'], {
+      cwd: site.root,
+      isWhole: true,
+    });
+    expect(atRun).toContain(`pages/a.tsx:5:17: The link "/nowhere" doesn't match any page.
   Correct the address, add the page, or remove the link.
      3 | export default function Page() {
      4 |   return <><h1>{meta.title}</h1>
@@ -418,7 +421,8 @@ test('the terminal shows the lines around a mistake, with a caret below its colu
      6 | </>; }
      7 | 
 `);
-});
+  },
+);
 
 test.each(sampleOf(mistakes, 4))('%s', async (_, files, problem) => {
   expect((await problemsOf(files)).join('\n\n')).toContain(problem);

@@ -90,7 +90,7 @@ test('--origin and --as-stated affect the pages', thorough, async () => {
   expect(other).toContain('<link rel="canonical" href="http://localhost:4321/">');
 });
 
-test('check finds what build finds, and writes nothing', async () => {
+test('check finds what build finds, and writes nothing', thorough, async () => {
   const site = siteFolder({ ...homeTo('/about'), 'about.tsx': pageText('About') });
   const before = stateOf(site.root);
   const good = await runSite(['check', '--pages', site.pages], { cwd: site.root });

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { thorough } from '../../support/everything.ts';
 import { siteFolder } from '../../support/site-folder.ts';
 
 const code = `
@@ -52,12 +53,16 @@ const compiledIn = (root: string) => {
   return readdirSync(cache).map((name) => readdirSync(join(cache, name)));
 };
 
-test('commands that start at the same moment compile once, and none removes the result from another', async () => {
-  const root = tool();
-  const outputs = await Promise.all(Array.from({ length: 6 }, () => run(root, 'main.ts')));
-  expect(outputs).toEqual(Array.from({ length: 6 }, () => 'done\n'));
-  expect(compiledIn(root)).toHaveLength(1);
-});
+test(
+  'commands that start at the same moment compile once, and none removes the result from another',
+  thorough,
+  async () => {
+    const root = tool();
+    const outputs = await Promise.all(Array.from({ length: 6 }, () => run(root, 'main.ts')));
+    expect(outputs).toEqual(Array.from({ length: 6 }, () => 'done\n'));
+    expect(compiledIn(root)).toHaveLength(1);
+  },
+);
 
 test('a program compiled without an entry is not mistaken for one with it', async () => {
   const root = tool();

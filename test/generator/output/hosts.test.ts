@@ -95,7 +95,7 @@ test('if a host has no headers, each page has the policy of its own style sheets
   expect(paths).not.toContain('_headers');
 });
 
-test('a bucket gets pages by their clean names, and aliases as redirects', async () => {
+test('a bucket gets pages by their clean names, and aliases as redirects', thorough, async () => {
   const { out, root, read } = await built({ target: 's3', base: '/shop' });
   const said = join(root, 'said.txt');
   const bin = join(root, 'bin');
@@ -176,22 +176,26 @@ test('a site below a path has it before every path, and nowhere else', async () 
   expect(scripts.filter(([, code]) => /["'`]\/assets\//.test(code))).toEqual([]);
 });
 
-test('compressed files are next to their originals, and unchanged files are not compressed again', async () => {
-  const from = site();
-  const { out, read } = await built({ isCompressed: true }, from);
-  const bytes = (path: string) => readFileSync(join(out, path));
-  expect(brotliDecompressSync(bytes('about.html.br')).toString()).toBe(read('about.html'));
-  expect(gunzipSync(bytes('about.html.gz')).toString()).toBe(read('about.html'));
-  const names = Object.keys(contentsOf(out));
-  expect(names.filter((path) => /woff2\.(br|gz)$|^\.site.*\.(br|gz)$/.test(path))).toEqual([]);
-  const before = statSync(join(out, 'index.html.br'));
-  from.write({ 'about.tsx': pageText('About', { body: '<p id="b">Other</p>' }) });
-  await built({ isCompressed: true }, from);
-  expect(statSync(join(out, 'index.html.br')).ino).toBe(before.ino);
-  expect(brotliDecompressSync(bytes('about.html.br')).toString()).toContain('Other');
-  await built({}, from);
-  expect(Object.keys(contentsOf(out)).filter((path) => path.endsWith('.br'))).toEqual([]);
-});
+test(
+  'compressed files are next to their originals, and unchanged files are not compressed again',
+  thorough,
+  async () => {
+    const from = site();
+    const { out, read } = await built({ isCompressed: true }, from);
+    const bytes = (path: string) => readFileSync(join(out, path));
+    expect(brotliDecompressSync(bytes('about.html.br')).toString()).toBe(read('about.html'));
+    expect(gunzipSync(bytes('about.html.gz')).toString()).toBe(read('about.html'));
+    const names = Object.keys(contentsOf(out));
+    expect(names.filter((path) => /woff2\.(br|gz)$|^\.site.*\.(br|gz)$/.test(path))).toEqual([]);
+    const before = statSync(join(out, 'index.html.br'));
+    from.write({ 'about.tsx': pageText('About', { body: '<p id="b">Other</p>' }) });
+    await built({ isCompressed: true }, from);
+    expect(statSync(join(out, 'index.html.br')).ino).toBe(before.ino);
+    expect(brotliDecompressSync(bytes('about.html.br')).toString()).toContain('Other');
+    await built({}, from);
+    expect(Object.keys(contentsOf(out)).filter((path) => path.endsWith('.br'))).toEqual([]);
+  },
+);
 
 test.each(['shop', '/a/../b'])('%s is not a base', async (base) => {
   const { code, stderr } = await runSite(['build', '--base', base]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stagingFolders } from '../../../src/core/files/staging-folders.ts';
 import { build } from '../../support/build.ts';
-import { testEverything } from '../../support/everything.ts';
+import { testEverything, thorough } from '../../support/everything.ts';
 import { contentsOf } from '../../support/folder-contents.ts';
 import { runSite } from '../../support/run-site.ts';
 import { pageText, siteFolder } from '../../support/site-folder.ts';
@@ -36,23 +36,27 @@ test.each(['', 'not a number', gone])('a lock that says "%s" blocks no build', a
   expect(readdirSync(site.root).sort()).toEqual(['dist', 'pages']);
 });
 
-test('many builds of one folder at the same time each finish or say that another is running', async () => {
-  const site = siteFolder({ 'about.tsx': pageText('About') });
-  writeFileSync(stagingFolders(site.out).lock, gone);
-  const results = await Promise.all(
-    Array.from({ length: testEverything ? 6 : 3 }, () =>
-      runSite(['build', '--pages', site.pages, '--out', site.out]),
-    ),
-  );
-  expect(results.filter(({ code }) => code === 0).length).toBeGreaterThan(0);
-  for (const { code, stderr } of results)
-    if (code !== 0) expect(stderr).toMatch(/Process \d+ is building the same folder\./);
-  expect(Object.keys(contentsOf(site.out))).toEqual([
-    '.site-files',
-    'about.html',
-    'index.html',
-    'robots.txt',
-    'sitemap.xml',
-  ]);
-  expect(readdirSync(site.root).sort()).toEqual(['dist', 'pages']);
-});
+test(
+  'many builds of one folder at the same time each finish or say that another is running',
+  thorough,
+  async () => {
+    const site = siteFolder({ 'about.tsx': pageText('About') });
+    writeFileSync(stagingFolders(site.out).lock, gone);
+    const results = await Promise.all(
+      Array.from({ length: testEverything ? 6 : 3 }, () =>
+        runSite(['build', '--pages', site.pages, '--out', site.out]),
+      ),
+    );
+    expect(results.filter(({ code }) => code === 0).length).toBeGreaterThan(0);
+    for (const { code, stderr } of results)
+      if (code !== 0) expect(stderr).toMatch(/Process \d+ is building the same folder\./);
+    expect(Object.keys(contentsOf(site.out))).toEqual([
+      '.site-files',
+      'about.html',
+      'index.html',
+      'robots.txt',
+      'sitemap.xml',
+    ]);
+    expect(readdirSync(site.root).sort()).toEqual(['dist', 'pages']);
+  },
+);

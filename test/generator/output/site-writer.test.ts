@@ -2,6 +2,7 @@ import { rmSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from '../../support/build.ts';
+import { thorough } from '../../support/everything.ts';
 import { contentsOf, stateOf } from '../../support/folder-contents.ts';
 import { builtSite, put } from '../../support/read-built.ts';
 import { pageText, type SiteFiles, siteFolder } from '../../support/site-folder.ts';
@@ -28,30 +29,34 @@ test('unchanged files are not written again', async () => {
   expect(after['.site-files']).not.toBe(list);
 });
 
-test('two builds of the same sources are equal, and so is one of a copy in another folder', async () => {
-  const widgets = {
-    '_w/a.tsx': 'export const A = () => <i>a</i>;',
-    '_w/a.island.ts':
-      "import { island } from '#island'; import { A } from './a.tsx'; export default island(A);",
-    '_w/b.tsx': 'export const B = () => <i>b</i>;',
-    '_w/b.client.ts': "document.title = 'b';",
-    '_w/b.css': 'b { background: url(./b.svg) }',
-    '_w/b.svg': '<svg/>',
-    'all.tsx': pageText('All', {
-      imports:
-        "import './_w/b.css'; import { A } from './_w/a.tsx'; import { B } from './_w/b.tsx';",
-      body: '<B /><Island name="a" component={A} props={{}} />',
-    }),
-  };
-  const site = await built(widgets);
-  const once = contentsOf(site.out);
-  rmSync(site.out, { recursive: true });
-  await build(site);
-  expect(contentsOf(site.out)).toEqual(once);
-  const copy = siteFolder({ ...files, ...widgets }, 'a-copy-elsewhere');
-  expect((await build(copy)).problems).toEqual([]);
-  expect(contentsOf(copy.out)).toEqual(once);
-});
+test(
+  'two builds of the same sources are equal, and so is one of a copy in another folder',
+  thorough,
+  async () => {
+    const widgets = {
+      '_w/a.tsx': 'export const A = () => <i>a</i>;',
+      '_w/a.island.ts':
+        "import { island } from '#island'; import { A } from './a.tsx'; export default island(A);",
+      '_w/b.tsx': 'export const B = () => <i>b</i>;',
+      '_w/b.client.ts': "document.title = 'b';",
+      '_w/b.css': 'b { background: url(./b.svg) }',
+      '_w/b.svg': '<svg/>',
+      'all.tsx': pageText('All', {
+        imports:
+          "import './_w/b.css'; import { A } from './_w/a.tsx'; import { B } from './_w/b.tsx';",
+        body: '<B /><Island name="a" component={A} props={{}} />',
+      }),
+    };
+    const site = await built(widgets);
+    const once = contentsOf(site.out);
+    rmSync(site.out, { recursive: true });
+    await build(site);
+    expect(contentsOf(site.out)).toEqual(once);
+    const copy = siteFolder({ ...files, ...widgets }, 'a-copy-elsewhere');
+    expect((await build(copy)).problems).toEqual([]);
+    expect(contentsOf(copy.out)).toEqual(once);
+  },
+);
 
 test('files that no page produces any more are removed, with their folder', async () => {
   const site = await built({

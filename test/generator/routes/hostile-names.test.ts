@@ -62,23 +62,31 @@ test(
   },
 );
 
-test('a public file can have any name: it is copied unchanged, or refused with a sentence', async () => {
-  const site = siteFolder({}, 'public-names');
-  await fc.assert(
-    fc.asyncProperty(
-      fc.uniqueArray(path, { minLength: 1, maxLength: 4, selector: (file) => file.split('/')[0] }),
-      async (files) => {
-        site.write(Object.fromEntries(files.map((file) => [`_public/${file}`, `of ${file}`])));
-        const result = await build(site);
-        site.write({ _public: null });
-        if (!result.summary) return expectSentences(result);
-        for (const file of files)
-          expect(readFileSync(join(site.out, file), 'utf8')).toBe(`of ${file}`);
-      },
-    ),
-    { numRuns: testEverything ? 60 : 15, seed },
-  );
-});
+test(
+  'a public file can have any name: it is copied unchanged, or refused with a sentence',
+  thorough,
+  async () => {
+    const site = siteFolder({}, 'public-names');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(path, {
+          minLength: 1,
+          maxLength: 4,
+          selector: (file) => file.split('/')[0],
+        }),
+        async (files) => {
+          site.write(Object.fromEntries(files.map((file) => [`_public/${file}`, `of ${file}`])));
+          const result = await build(site);
+          site.write({ _public: null });
+          if (!result.summary) return expectSentences(result);
+          for (const file of files)
+            expect(readFileSync(join(site.out, file), 'utf8')).toBe(`of ${file}`);
+        },
+      ),
+      { numRuns: testEverything ? 60 : 15, seed },
+    );
+  },
+);
 
 test('public files that differ only in case are both named', async () => {
   const site = siteFolder({ '_public/Menu.pdf': 'a', '_public/menu.pdf': 'b' });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../../support/ask.ts';
 import { build } from '../../support/build.ts';
 import { startCommand } from '../../support/command.ts';
+import { thorough } from '../../support/everything.ts';
 import { pageText, siteFolder } from '../../support/site-folder.ts';
 import { startWatch } from '../../support/watched.ts';
 
@@ -136,7 +137,7 @@ describe.each([
   });
 });
 
-test('watch serves complete pages while it rebuilds under load', async () => {
+test('watch serves complete pages while it rebuilds under load', thorough, async () => {
   const busy = siteFolder({ 'about.tsx': pageText('Round 0') }, 'hostile-load');
   const watched = await startWatch(busy.pages);
   let isBuilding = true;

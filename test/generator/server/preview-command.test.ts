@@ -33,7 +33,7 @@ test('prints its address as JSON for programs', async () => {
   expect(JSON.parse(line)).toEqual({ url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/$/) });
 });
 
-test('listens on both addresses that localhost has', async () => {
+test('listens on both addresses that localhost has', thorough, async () => {
   await built;
   const command = startCommand('site.js', [...flags, '--host', 'localhost']);
   const [, port = ''] = await command.printed(/http:\/\/localhost:(\d+)\/$/m);

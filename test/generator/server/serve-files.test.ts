@@ -289,7 +289,7 @@ describe('a folder that changes while it is served', () => {
   const changer = startChanger();
   afterAll(() => changer.stop());
 
-  test('is complete in every response while it is replaced again and again', async () => {
+  test('is complete in every response while it is replaced again and again', thorough, async () => {
     const { url, out } = await serve(version(0));
     let isOver = false;
     const visitors = Promise.all(Array.from({ length: 3 }, () => visit(url, () => isOver)));

@@ -75,7 +75,7 @@ test('a style sheet is replaced without a reload', async () => {
   await expectFilledIn();
 });
 
-test('a reloaded page keeps its scroll position and its fields', async () => {
+test('a reloaded page keeps its scroll position and its fields', thorough, async () => {
   await fillIn();
   site.write({ 'about.tsx': about('Unchanged') });
   await page.getByText('Unchanged').waitFor();

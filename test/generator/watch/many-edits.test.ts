@@ -158,38 +158,42 @@ if (process.env.NODE_ENV === 'production') appendFileSync(${JSON.stringify(marks
   expect(count()).toBe(1);
 });
 
-test('a page is rendered again for an added page only if that can affect it', async () => {
-  const site = siteFolder(files, 'watch-added');
-  const list = `{readdirSync(${JSON.stringify(site.pages)}).filter((name) => name.endsWith('.tsx')).length}`;
-  site.write({
-    'alone.tsx': pageText('Alone', {
-      imports: 'let renders = 0; const next = () => (renders += 1);',
-      body: '<p>{next()} times</p><Link href="/about">About</Link>',
-    }),
-    'asks.tsx': pageText('Asks', {
-      imports:
-        "import { useRoutes } from '#authoring'; const Later = () => <b>{String(useRoutes().has('/added'))}</b>;",
-      body: '<Later />',
-    }),
-    'lists.tsx': pageText('Lists', {
-      imports: "import { readdirSync } from 'node:fs';",
-      body: `<p>${list} files</p>`,
-    }),
-  });
-  const watched = await startWatch(site.pages);
-  await watched.shows('/alone', '<p>1 times');
-  await watched.shows('/asks', '<b>false</b>');
-  const [, count = 0] = /<p>(\d+) files/.exec((await watched.ask('/lists')).body) ?? [];
-  for (const [added, more, answer] of [
-    [pageText('Added'), 1, true],
-    [null, 0, false],
-  ] as const) {
-    site.write({ 'added.tsx': added });
-    await watched.shows('/asks', `<b>${answer}</b>`);
-    await watched.shows('/lists', `<p>${Number(count) + more} files`);
+test(
+  'a page is rendered again for an added page only if that can affect it',
+  thorough,
+  async () => {
+    const site = siteFolder(files, 'watch-added');
+    const list = `{readdirSync(${JSON.stringify(site.pages)}).filter((name) => name.endsWith('.tsx')).length}`;
+    site.write({
+      'alone.tsx': pageText('Alone', {
+        imports: 'let renders = 0; const next = () => (renders += 1);',
+        body: '<p>{next()} times</p><Link href="/about">About</Link>',
+      }),
+      'asks.tsx': pageText('Asks', {
+        imports:
+          "import { useRoutes } from '#authoring'; const Later = () => <b>{String(useRoutes().has('/added'))}</b>;",
+        body: '<Later />',
+      }),
+      'lists.tsx': pageText('Lists', {
+        imports: "import { readdirSync } from 'node:fs';",
+        body: `<p>${list} files</p>`,
+      }),
+    });
+    const watched = await startWatch(site.pages);
     await watched.shows('/alone', '<p>1 times');
-  }
-});
+    await watched.shows('/asks', '<b>false</b>');
+    const [, count = 0] = /<p>(\d+) files/.exec((await watched.ask('/lists')).body) ?? [];
+    for (const [added, more, answer] of [
+      [pageText('Added'), 1, true],
+      [null, 0, false],
+    ] as const) {
+      site.write({ 'added.tsx': added });
+      await watched.shows('/asks', `<b>${answer}</b>`);
+      await watched.shows('/lists', `<p>${Number(count) + more} files`);
+      await watched.shows('/alone', '<p>1 times');
+    }
+  },
+);
 
 test.each([
   ['evaluated', 'const now = process.hrtime.bigint();', '{String(now)}'],

@@ -114,7 +114,7 @@ test.each([
   await dialog().getByText('"/abotu"').first().waitFor();
 });
 
-test('a page opened while there are problems shows them, too', async () => {
+test('a page opened while there are problems shows them, too', thorough, async () => {
   site.write({ 'about.tsx': wrong });
   await dialog().waitFor();
   await page.goto(`${watched.url}nothing`);
@@ -123,7 +123,7 @@ test('a page opened while there are problems shows them, too', async () => {
   await dialog().waitFor();
 });
 
-test('a page that a visitor returns to is up to date', async () => {
+test('a page that a visitor returns to is up to date', thorough, async () => {
   await page.goto(`${watched.url}robots.txt`);
   site.write({ 'about.tsx': pageText('About', { body: '<p>Changed meanwhile</p>' }) });
   await watched.shows('/about', 'Changed meanwhile');

@@ -382,46 +382,54 @@ test(
   },
 );
 
-test('an import finds the file that is added before the one that it had, and the other again', async () => {
-  const hours = "import { hours } from './_opening';";
-  const { site, shows, hears } = await watchSite('imports', {
-    'about.tsx': files['about.tsx'].replace(/import \{ hours \} from '[^']*';/, hours),
-    '_opening.ts': files['_facts.ts'],
-  });
-  await shows('/about', 'Open nine to six');
-  site.write({ '_opening.tsx': "export const hours = 'eight to five';" });
-  await shows('/about', 'Open eight to five');
-  site.write({ '_opening.tsx': null });
-  await shows('/about', 'Open nine to six');
-  site.write({ '_opening.ts': null });
-  await hears('that it is gone', ({ problems }) => problems.length > 0);
-  site.write({ '_opening.ts': files['_facts.ts'] });
-  await hears('that it is back', ({ problems }) => problems.length === 0);
-});
+test(
+  'an import finds the file that is added before the one that it had, and the other again',
+  thorough,
+  async () => {
+    const hours = "import { hours } from './_opening';";
+    const { site, shows, hears } = await watchSite('imports', {
+      'about.tsx': files['about.tsx'].replace(/import \{ hours \} from '[^']*';/, hours),
+      '_opening.ts': files['_facts.ts'],
+    });
+    await shows('/about', 'Open nine to six');
+    site.write({ '_opening.tsx': "export const hours = 'eight to five';" });
+    await shows('/about', 'Open eight to five');
+    site.write({ '_opening.tsx': null });
+    await shows('/about', 'Open nine to six');
+    site.write({ '_opening.ts': null });
+    await hears('that it is gone', ({ problems }) => problems.length > 0);
+    site.write({ '_opening.ts': files['_facts.ts'] });
+    await hears('that it is back', ({ problems }) => problems.length === 0);
+  },
+);
 
-test('a watched site is not rebuilt for a touched file, nor for the types that it writes itself', async () => {
-  const { site, shows, builds } = await watchSite('touched');
-  const count = builds().length;
-  site.write({ 'typed.tsx': pageText('Typed') });
-  await shows('/typed', '<h1>Typed</h1>');
-  await waitFor('the types', () =>
-    readFileSync(join(site.pages, '_routes.d.ts'), 'utf8').includes('"/typed"'),
-  );
-  const file = join(site.pages, 'about.tsx');
-  utimesSync(file, new Date(), new Date());
-  writeFileSync(file, readFileSync(file));
-  site.write({ '_facts.ts': "export const hours = 'never';" });
-  await shows('/about', 'Open never');
-  utimesSync(file, new Date(), new Date());
-  site.write({ '_public/hello.txt': 'the end' });
-  await shows('/hello.txt', 'the end');
-  expect(
-    builds()
-      .slice(count)
-      .every(({ changed }) => changed > 0),
-  ).toBe(true);
-  expect(builds().length - count).toBeLessThanOrEqual(3);
-});
+test(
+  'a watched site is not rebuilt for a touched file, nor for the types that it writes itself',
+  thorough,
+  async () => {
+    const { site, shows, builds } = await watchSite('touched');
+    const count = builds().length;
+    site.write({ 'typed.tsx': pageText('Typed') });
+    await shows('/typed', '<h1>Typed</h1>');
+    await waitFor('the types', () =>
+      readFileSync(join(site.pages, '_routes.d.ts'), 'utf8').includes('"/typed"'),
+    );
+    const file = join(site.pages, 'about.tsx');
+    utimesSync(file, new Date(), new Date());
+    writeFileSync(file, readFileSync(file));
+    site.write({ '_facts.ts': "export const hours = 'never';" });
+    await shows('/about', 'Open never');
+    utimesSync(file, new Date(), new Date());
+    site.write({ '_public/hello.txt': 'the end' });
+    await shows('/hello.txt', 'the end');
+    expect(
+      builds()
+        .slice(count)
+        .every(({ changed }) => changed > 0),
+    ).toBe(true);
+    expect(builds().length - count).toBeLessThanOrEqual(3);
+  },
+);
 
 test('many files written at once are a few builds', thorough, async () => {
   const { site, shows, builds, hears } = await watchSite('burst');
@@ -436,7 +444,7 @@ test('many files written at once are a few builds', thorough, async () => {
   expect(builds().length - count).toBeLessThan(8 + (performance.now() - start) / 50);
 });
 
-test('files outside the pages folder are watched if a page uses them', async () => {
+test('files outside the pages folder are watched if a page uses them', thorough, async () => {
   const { site, shows } = await watchSite('outside', {
     'about.tsx': pageText('About', {
       imports: "import { place } from '../shared/place.ts';",
@@ -458,7 +466,7 @@ test('files outside the pages folder are watched if a page uses them', async () 
   await shows('/about', '<p>deeper</p>');
 });
 
-test('package.json imports take effect when it changes', async () => {
+test('package.json imports take effect when it changes', thorough, async () => {
   const authoring = "'../../../../../../src/author/index.ts'";
   const imports = "import { place } from '#place';";
   const toPackage = (file: string): string =>

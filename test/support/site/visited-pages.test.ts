@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { coveringPages } from './visited-pages.ts';
 
-test('each part is on a visited page, and a page without parts is visited', () => {
+test('each template is on a visited page', () => {
   const pages = [
-    { address: '/art', parts: ['art-page'] },
-    { address: '/crates', parts: ['art-page'] },
-    { address: '/alone', parts: [] },
-    { address: '/contact', parts: ['contact-form', 'art-page'] },
-    { address: '/map', parts: ['map'] },
+    { address: '/art', templates: ['art-page'] },
+    { address: '/crates', templates: ['art-page', 'split'] },
+    { address: '/alone', templates: [] },
+    { address: '/map', templates: ['map', 'split', 'split'] },
+    { address: '/drive', templates: ['drive'] },
   ];
-  expect(coveringPages(pages)).toEqual(['/contact', '/map', '/alone']);
+  expect(coveringPages(pages)).toEqual(['/crates', '/map', '/drive']);
 });

@@ -3,35 +3,37 @@ import { join } from 'node:path';
 import { testEverything } from '../everything.ts';
 import { realRoutes } from './built-pages.ts';
 
-/** What a page is made of: its template, blocks, and islands. */
-const partNames = /_(?:templates|blocks|islands)\/[\w-]+/g;
+const templateNames = /_templates\/[\w-]+/g;
 
-interface PageParts {
+/** Pages with a layout of their own. */
+const ownLayouts = ['/', '/contact'];
+
+interface PageTemplates {
   readonly address: string;
-  readonly parts: readonly string[];
+  readonly templates: readonly string[];
 }
 
-/** The addresses that tests of every page visit: all of them, or enough to see each part of the site. */
+/** The addresses that tests of every page visit: all of them, or enough to see each template. */
 export function visitedPages(): readonly string[] {
   const routes = realRoutes();
   if (testEverything) return routes.map(({ address }) => address);
-  return coveringPages(
-    routes.map(({ address, file }) => ({
-      address,
-      parts: readFileSync(join('pages', file), 'utf8').match(partNames) ?? [],
-    })),
-  );
+  const pages = routes.map(({ address, file }) => ({
+    address,
+    templates: readFileSync(join('pages', file), 'utf8').match(templateNames) ?? [],
+  }));
+  return [...ownLayouts, ...coveringPages(pages)];
 }
 
-/** So many pages that each part is on one of them, and each page without parts. */
-export function coveringPages(pages: readonly PageParts[]): readonly string[] {
-  const seen = new Set<string>();
-  return pages
-    .toSorted((one, other) => other.parts.length - one.parts.length)
-    .filter(({ parts }) => {
-      const isNew = parts.length === 0 || parts.some((part) => !seen.has(part));
-      for (const part of parts) seen.add(part);
-      return isNew;
-    })
-    .map(({ address }) => address);
+/** So many pages that each template is on one of them. */
+export function coveringPages(pages: readonly PageTemplates[]): readonly string[] {
+  const unseen = new Set(pages.flatMap(({ templates }) => templates));
+  const chosen: string[] = [];
+  const newIn = ({ templates }: PageTemplates) =>
+    new Set(templates.filter((template) => unseen.has(template))).size;
+  while (unseen.size > 0) {
+    const best = pages.reduce((most, page) => (newIn(page) > newIn(most) ? page : most));
+    chosen.push(best.address);
+    for (const template of best.templates) unseen.delete(template);
+  }
+  return chosen;
 }

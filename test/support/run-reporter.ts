@@ -28,7 +28,9 @@ export function runReporter(reportFile: string | undefined): Reporter {
       printSkips(tests);
       const left = tests.filter(({ tags, options }) => tags.length > 0 && options.mode === 'skip');
       if (left.length > 0)
-        console.log(`${left.length} tests of details are left to TEST_EVERYTHING=1, as in .ci/run.`);
+        console.log(
+          `${left.length} tests of details are left to TEST_EVERYTHING=1, as in .ci/run.`,
+        );
       if (retried.length > 0)
         console.log(`${retried.length} passed only when tried again:${lines(retried)}`);
       if (reportFile === undefined) return;

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { testEverything } from './test/support/everything.ts';
 import { runReporter } from './test/support/run-reporter.ts';
 
 const never = ['test/fixtures/**', 'test/.tmp/**', '**/node_modules/**'];
@@ -33,14 +32,6 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // Many tests wait most of the time, so more files than processors are busy.
     maxWorkers: availableParallelism() + 2,
-    tags: [
-      {
-        name: 'thorough',
-        description:
-          'Details and combinations that take seconds each: `npm test` leaves them to `.ci/run`.',
-        skip: !testEverything,
-      },
-    ],
     // A process that runs one file after the other saves half a second of processor time for each.
     isolate: false,
     // How many pages one file opens at a time: the processors are busy to the end of the longest file.

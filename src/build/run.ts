@@ -1,11 +1,15 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import { readHistory } from '../core/files/git-history.ts';
 import type { WriteOutput } from '../core/files/output-file.ts';
+import { isSafePath } from '../core/files/paths.ts';
+import { manifestName } from '../core/files/staging-folders.ts';
 import { type Problem, type Report, reportInto, SiteError } from '../core/problems/problem.ts';
 import type { BuildReuse } from '../core/reuse.ts';
+import { siteFile } from '../core/sources.ts';
 import { reportLateErrors } from '../modules/errors/late-errors.ts';
 import { createPipeline } from '../modules/pipeline.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
+import { compressedPaths } from '../output/writer/compress-files.ts';
 import { discoverSources } from '../routes/discover-sources.ts';
 import { type GeneratedSite, generateSite } from './generate.ts';
 import type { GenerateOptions } from './generate-options.ts';
@@ -45,9 +49,16 @@ export async function runBuild(
   options.progress?.stage('discover');
   const sources = await discoverSources(folder, report);
   if (!sources) throw new SiteError(problems);
+  const paths = new Set<string>();
   let files = 0;
   let bytes = 0;
   const countAndEmit: WriteOutput = (file) => {
+    const compressed = options.isCompressed ? compressedPaths(file.path) : [];
+    for (const path of [file.path, ...compressed]) {
+      const problem = pathProblem(path, paths);
+      if (problem) return report(problem);
+      paths.add(path);
+    }
     files += 1;
     bytes += Buffer.byteLength(file.contents);
     emit(file);
@@ -78,6 +89,22 @@ export async function runBuild(
     stopReporting();
     await reactChecker?.close();
   }
+}
+
+/** A problem of a file that a site would write, whether it is built, compared, or only checked. */
+function pathProblem(path: string, written: ReadonlySet<string>): Problem | undefined {
+  if (!isSafePath(path) || path === manifestName)
+    return {
+      file: siteFile,
+      message: `The output path "${path}" would leave the site's folder or is reserved.`,
+      hint: 'Use only letters, digits, and hyphens in slugs and file names.',
+    };
+  if (!written.has(path)) return undefined;
+  return {
+    file: siteFile,
+    message: `Two files of the site would be written to ${path}.`,
+    hint: 'Rename one of them: a page, an alias, a file in _public, or one that _site.tsx makes.',
+  };
 }
 
 /**

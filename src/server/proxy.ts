@@ -1,4 +1,5 @@
-import { type IncomingHttpHeaders, type IncomingMessage, request as sendRequest } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request as sendPlain } from 'node:http';
+import { request as sendSecure } from 'node:https';
 import { urlToHttpOptions } from 'node:url';
 import { type Handler, send } from './send.ts';
 
@@ -39,6 +40,7 @@ export function proxyRequest(service: string | undefined, next: Handler): Handle
     const { method, url } = request;
     const target = urlToHttpOptions(new URL(service));
     const headers = forwardedHeaders(request);
+    const sendRequest = target.protocol === 'https:' ? sendSecure : sendPlain;
     const forwarded = sendRequest({ ...target, method, path: url, headers });
     forwarded.on('response', (reply) => {
       response.writeHead(reply.statusCode ?? 502, endToEnd(reply.headers));

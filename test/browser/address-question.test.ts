@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { browser } from '../support/browser/browser.ts';
 import { awaken, fill } from '../support/browser/message-form.ts';
 import { openPage } from '../support/browser/open-page.ts';
-import { thorough } from '../support/everything.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 
@@ -26,7 +26,7 @@ test('a mistyped address is questioned, and one click corrects it', async () => 
   await close();
 });
 
-test('an address without a dot in its domain is not sent', thorough, async () => {
+thoroughly('an address without a dot in its domain is not sent', async () => {
   const { page, close } = await openPage(browser, `${url}/contact`);
   await page.locator('form.form').scrollIntoViewIfNeeded();
   await awaken(page);

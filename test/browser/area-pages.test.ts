@@ -3,9 +3,9 @@ import { browser } from '../support/browser/browser.ts';
 import { oneLine } from '../support/browser/one-line.ts';
 import { sharedAt } from '../support/browser/open-at.ts';
 import { openPage } from '../support/browser/open-page.ts';
-import { thorough } from '../support/everything.ts';
 import { longestDriveFrom } from '../support/site/store-drives.ts';
 import { setOutBy, truckAt } from '../support/site/store-pickups.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 
@@ -34,10 +34,10 @@ test.each([
   );
 });
 
-test.each([
+thoroughly.each([
   [campus, 'UNCW campus'],
   ['/service-areas/ogden-wilmington-nc', 'Ogden Park and Market St'],
-])('without a script, %s names the weekdays', thorough, async (address, origin) => {
+])('without a script, %s names the weekdays', async (address, origin) => {
   const { page, close } = await openPage(browser, `${url}${address}`, { javaScriptEnabled: false });
   const row = await page.locator('.board > li').first().innerText();
   const time = setOutBy('fedex', longestDriveFrom(origin));
@@ -45,24 +45,20 @@ test.each([
   await close();
 });
 
-test(
-  'opening the way from one area shows its map and closes the previous one',
-  thorough,
-  async () => {
-    const { page, faults, close } = await openPage(browser, `${url}/locations`, {
-      viewport: { width: 360, height: 740 },
-    });
-    await page.getByText('From ILM airport').click();
-    const map = page.locator('details[open] img');
-    expect(await map.getAttribute('src')).toMatch(/#way-from-ilm-airport-blue-clay$/);
-    await expect.poll(() => map.evaluate((image) => Reflect.get(image, 'complete'))).toBe(true);
-    expect(await page.locator('details[open] p').first().innerText()).toContain('Blue Clay Rd');
-    expect(faults).toEqual([]);
-    await close();
-  },
-);
+thoroughly('opening the way from one area shows its map and closes the previous one', async () => {
+  const { page, faults, close } = await openPage(browser, `${url}/locations`, {
+    viewport: { width: 360, height: 740 },
+  });
+  await page.getByText('From ILM airport').click();
+  const map = page.locator('details[open] img');
+  expect(await map.getAttribute('src')).toMatch(/#way-from-ilm-airport-blue-clay$/);
+  await expect.poll(() => map.evaluate((image) => Reflect.get(image, 'complete'))).toBe(true);
+  expect(await page.locator('details[open] p').first().innerText()).toContain('Blue Clay Rd');
+  expect(faults).toEqual([]);
+  await close();
+});
 
-test('directions open in a new tab, and say so', thorough, async () => {
+thoroughly('directions open in a new tab, and say so', async () => {
   const { page, close } = await openPage(browser, `${url}/service-areas/rocky-point-nc`);
   const link = page.locator('main').getByRole('link', {
     name: 'Get Directions (opens in a new tab)',

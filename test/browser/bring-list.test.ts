@@ -6,14 +6,14 @@ import { axeFaults } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
 import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
 import { printPage } from '../support/browser/sheets.ts';
-import { thorough } from '../support/everything.ts';
 import { hoursOn } from '../support/site/store-hours.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 const address = `${url}/notary-services`;
 const phone = { viewport: { width: 320, height: 640 } };
 
-test('a checked item stays checked in its tab, and in no other', thorough, async () => {
+thoroughly('a checked item stays checked in its tab, and in no other', async () => {
   const { page, faults, close } = await openPage(browser, address, phone);
   const list = page.locator('.bring');
   const box = list.getByRole('checkbox', { name: 'A valid photo ID' });
@@ -63,30 +63,26 @@ test('without JavaScript it is a list of checkboxes with no button', async () =>
   await close();
 });
 
-test.each([
+thoroughly.each([
   ['/art-crating', 'What to tell us about your art', 5],
   ['/custom-crating', 'What to tell us for a crate', 5],
   ['/museum-crating', 'What to send for a museum crate', 5],
-] as const)(
-  '%s has “%s” with checkboxes, printed by itself',
-  thorough,
-  async (path, title, lines) => {
-    const { page, faults, close } = await openPage(browser, url + path, phone);
-    const list = page.locator('.bring');
-    await list.getByRole('button', { name: 'Print this list' }).focus();
-    await list.getByRole('checkbox').first().press('Space');
-    await expect
-      .poll(() => page.evaluate(() => Object.values(sessionStorage)))
-      .toEqual(['1'.padEnd(lines, '0')]);
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(await axeFaults(page)).toEqual([]);
-    await page.evaluate('window.print = () => {}');
-    await list.getByRole('button', { name: 'Print this list' }).press('Enter');
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('body').innerText()).toMatch(
-      new RegExp(`^${storeName.chosen}[^]*\\s+${title}`),
-    );
-    expect(faults).toEqual([]);
-    await close();
-  },
-);
+] as const)('%s has “%s” with checkboxes, printed by itself', async (path, title, lines) => {
+  const { page, faults, close } = await openPage(browser, url + path, phone);
+  const list = page.locator('.bring');
+  await list.getByRole('button', { name: 'Print this list' }).focus();
+  await list.getByRole('checkbox').first().press('Space');
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage)))
+    .toEqual(['1'.padEnd(lines, '0')]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.evaluate('window.print = () => {}');
+  await list.getByRole('button', { name: 'Print this list' }).press('Enter');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('body').innerText()).toMatch(
+    new RegExp(`^${storeName.chosen}[^]*\\s+${title}`),
+  );
+  expect(faults).toEqual([]);
+  await close();
+});

@@ -6,7 +6,7 @@ import { browser } from '../support/browser/browser.ts';
 import { holdRequests } from '../support/browser/held-requests.ts';
 import { awaken, fill, storedMessages } from '../support/browser/message-form.ts';
 import { openPage } from '../support/browser/open-page.ts';
-import { thorough } from '../support/everything.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url, urlWithoutService, urlWithLimit } = inject('builtSite');
 
@@ -53,34 +53,29 @@ test('a message sent by keyboard is in the database, and the page says what happ
   await close();
 });
 
-test(
-  'while sending, the button says so and is disabled, and the focus is kept',
-  thorough,
-  async () => {
-    const { page, close } = await openForm(url);
-    await awaken(page);
-    await fill(page, 'Held on its way.');
-    const held = holdRequests();
-    let posts = 0;
-    await page.route('**/api/contact', async (route) => {
-      posts += 1;
-      await held.route(route);
-    });
-    await button(page, 'Send message').dblclick();
-    await button(page, 'Sending...').waitFor();
-    expect(await button(page, 'Sending...').isDisabled()).toBe(true);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('FORM');
-    held.release();
-    await writeAnother(page);
-    expect(posts).toBe(1);
-    expect(await button(page, 'Send message').isEnabled()).toBe(true);
-    await close();
-  },
-);
+thoroughly('while sending, the button says so and is disabled, and the focus is kept', async () => {
+  const { page, close } = await openForm(url);
+  await awaken(page);
+  await fill(page, 'Held on its way.');
+  const held = holdRequests();
+  let posts = 0;
+  await page.route('**/api/contact', async (route) => {
+    posts += 1;
+    await held.route(route);
+  });
+  await button(page, 'Send message').dblclick();
+  await button(page, 'Sending...').waitFor();
+  expect(await button(page, 'Sending...').isDisabled()).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('FORM');
+  held.release();
+  await writeAnother(page);
+  expect(posts).toBe(1);
+  expect(await button(page, 'Send message').isEnabled()).toBe(true);
+  await close();
+});
 
-test(
+thoroughly(
   'when the service is down, the fields keep their values, the phone number is shown, and the failure is logged',
-  thorough,
   async () => {
     const { page, faults, close } = await openForm(urlWithoutService);
     await awaken(page);
@@ -99,64 +94,56 @@ test(
   },
 );
 
-test(
-  'too many messages have their own note, which goes away at the next try',
-  thorough,
-  async () => {
-    const { page, close } = await openForm(urlWithLimit);
-    await awaken(page);
-    await fill(page, 'The first is taken.');
-    await button(page, 'Send message').click();
-    await writeAnother(page);
-    await fill(page, 'The second is one too many.');
-    await button(page, 'Send message').click();
-    const alert = page.locator('.note[role=alert]');
-    await alert.waitFor();
-    expect(await alert.innerText()).toContain(
-      'Too many submissions. Please wait before trying again.',
-    );
-    await page.route('**/api/contact', () => {});
-    await button(page, 'Send message').click();
-    await button(page, 'Sending...').waitFor();
-    expect(await page.locator('.note').count()).toBe(0);
-    await close();
-  },
-);
+thoroughly('too many messages have their own note, which goes away at the next try', async () => {
+  const { page, close } = await openForm(urlWithLimit);
+  await awaken(page);
+  await fill(page, 'The first is taken.');
+  await button(page, 'Send message').click();
+  await writeAnother(page);
+  await fill(page, 'The second is one too many.');
+  await button(page, 'Send message').click();
+  const alert = page.locator('.note[role=alert]');
+  await alert.waitFor();
+  expect(await alert.innerText()).toContain(
+    'Too many submissions. Please wait before trying again.',
+  );
+  await page.route('**/api/contact', () => {});
+  await button(page, 'Send message').click();
+  await button(page, 'Sending...').waitFor();
+  expect(await page.locator('.note').count()).toBe(0);
+  await close();
+});
 
-test(
-  'the form refuses everything the service refuses, and nothing it accepts',
-  thorough,
-  async () => {
-    const { page, close } = await openForm(url);
-    await awaken(page);
-    await fill(page, 'A good message.');
-    const disagreements = await page.evaluate((cases) => {
-      const form = document.querySelector<HTMLFormElement>('form.form');
-      return cases.flatMap(({ what, field, value, taken }) => {
-        const control = form?.elements.namedItem(field);
-        const isField =
-          control instanceof HTMLInputElement ||
-          control instanceof HTMLTextAreaElement ||
-          control instanceof HTMLSelectElement;
-        if (!isField) return [`no field for ${what}`];
-        const before = control.value;
-        control.value = value;
-        control.dispatchEvent(new Event('input', { bubbles: true }));
-        // `maxlength` limits only what is typed, and a single-line field drops line breaks.
-        const isTooLong =
-          'maxLength' in control && control.maxLength >= 0 && value.length > control.maxLength;
-        const accepted = control.value === value && control.checkValidity() && !isTooLong;
-        control.value = before;
-        control.dispatchEvent(new Event('input', { bubbles: true }));
-        return accepted && !taken ? [`the form takes ${what}`] : [];
-      });
-    }, boundaries);
-    expect(disagreements).toEqual([]);
-    await close();
-  },
-);
+thoroughly('the form refuses everything the service refuses, and nothing it accepts', async () => {
+  const { page, close } = await openForm(url);
+  await awaken(page);
+  await fill(page, 'A good message.');
+  const disagreements = await page.evaluate((cases) => {
+    const form = document.querySelector<HTMLFormElement>('form.form');
+    return cases.flatMap(({ what, field, value, taken }) => {
+      const control = form?.elements.namedItem(field);
+      const isField =
+        control instanceof HTMLInputElement ||
+        control instanceof HTMLTextAreaElement ||
+        control instanceof HTMLSelectElement;
+      if (!isField) return [`no field for ${what}`];
+      const before = control.value;
+      control.value = value;
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+      // `maxlength` limits only what is typed, and a single-line field drops line breaks.
+      const isTooLong =
+        'maxLength' in control && control.maxLength >= 0 && value.length > control.maxLength;
+      const accepted = control.value === value && control.checkValidity() && !isTooLong;
+      control.value = before;
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+      return accepted && !taken ? [`the form takes ${what}`] : [];
+    });
+  }, boundaries);
+  expect(disagreements).toEqual([]);
+  await close();
+});
 
-test('a service that does not answer is given up after half a minute', thorough, async () => {
+thoroughly('a service that does not answer is given up after half a minute', async () => {
   const { page, close } = await openForm(url);
   await awaken(page);
   await page.clock.install();
@@ -174,7 +161,7 @@ test('a service that does not answer is given up after half a minute', thorough,
   await close();
 });
 
-test('it works on a page that the browser has translated', thorough, async () => {
+thoroughly('it works on a page that the browser has translated', async () => {
   const { page, close } = await openForm(url);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -195,22 +182,17 @@ test('it works on a page that the browser has translated', thorough, async () =>
   await close();
 });
 
-test(
-  'it hydrates without a console message, and keeps what was already typed',
-  thorough,
-  async () => {
-    const { page, faults, close } = await openPage(browser, `${url}/contact`);
-    await page.getByLabel('Full Name').fill('Early Bird');
-    await awaken(page);
-    expect(await page.getByLabel('Full Name').inputValue()).toBe('Early Bird');
-    expect(faults).toEqual([]);
-    await close();
-  },
-);
+thoroughly('it hydrates without a console message, and keeps what was already typed', async () => {
+  const { page, faults, close } = await openPage(browser, `${url}/contact`);
+  await page.getByLabel('Full Name').fill('Early Bird');
+  await awaken(page);
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Early Bird');
+  expect(faults).toEqual([]);
+  await close();
+});
 
-test(
+thoroughly(
   'a message whose reply was lost is sent again under the same key, and stored once',
-  thorough,
   async () => {
     const { page, close } = await openForm(url);
     await awaken(page);
@@ -241,7 +223,7 @@ test(
   },
 );
 
-test('a changed field makes it a new message', thorough, async () => {
+thoroughly('a changed field makes it a new message', async () => {
   const { page, close } = await openForm(urlWithoutService);
   await awaken(page);
   await fill(page, 'One.');

@@ -5,7 +5,7 @@ import { axeFaults } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
 import { awaken, storedMessages } from '../support/browser/message-form.ts';
 import { openPage, scriptsRun } from '../support/browser/open-page.ts';
-import { thorough } from '../support/everything.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 /** The fragment matches before the closed menu's button, and Chromium reports layout shifts. */
@@ -17,7 +17,7 @@ const openBoxes = (page: Page) => page.getByRole('button', { name: 'Enter box si
 const visibleHelp = (page: Page) => page.locator('.help b:visible').allInnerTexts();
 
 describe('a link that names a subject', () => {
-  test('selects it before the first paint, and nothing moves', thorough, async () => {
+  thoroughly('selects it before the first paint, and nothing moves', async () => {
     const { page, faults, close } = await openPage(browser, fromDhl);
     expect(await page.locator('#subject').inputValue()).toBe('shipping-quote');
     expect(await visibleHelp(page)).toEqual(['For a shipping quote, tell us']);
@@ -32,7 +32,7 @@ describe('a link that names a subject', () => {
     await close();
   });
 
-  test('does not undo the choice of a visitor who comes back', thorough, async () => {
+  thoroughly('does not undo the choice of a visitor who comes back', async () => {
     const { page, close } = await openPage(browser, fromDhl);
     await page.locator('#subject').selectOption('complaint');
     await page.goto(`${url}/services`);
@@ -42,7 +42,7 @@ describe('a link that names a subject', () => {
     await close();
   });
 
-  test('that does not exist changes nothing', thorough, async () => {
+  thoroughly('that does not exist changes nothing', async () => {
     const { page, close } = await openPage(
       browser,
       `${url}/contact?subject=other&about=constructor`,
@@ -64,53 +64,49 @@ describe('a link that names a subject', () => {
   });
 });
 
-test.each([320, 1280])(
-  'boxes become a readable message on disk, at %s px',
-  thorough,
-  async (width) => {
-    const { page, faults, close } = await openPage(browser, fromDhl, {
-      viewport: { width, height: 740 },
-    });
-    await openBoxes(page);
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 90)))
-      .toContain('box-1-length');
-    await page.keyboard.type('18');
-    await page.getByLabel('Width, in').fill('12');
-    await page.getByLabel('Height, in').fill('10');
-    await page.getByLabel('Weight, lb').fill('14');
-    await page.getByLabel('How many').fill('2');
-    await page.getByRole('button', { name: 'Add a box' }).click();
-    expect(await page.locator(':focus').getAttribute('id')).toBe('box-2-length');
-    await page.getByRole('button', { name: 'Remove box 2' }).click();
-    await page.getByLabel('To ZIP code or country').fill('Germany');
-    await page.getByLabel('Total value, $').fill('250');
-    await page.getByText('Outside the US?').waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
-    expect(await axeFaults(page)).toEqual([]);
-    const name = `Dana ${Math.random()}`;
-    await page.getByLabel('Full Name').fill(name);
-    await page.getByLabel('Email Address').fill('dana@example.com');
-    await send(page);
-    const accepted = page.locator('.sent[role=status]');
-    await accepted.waitFor();
-    const message =
-      'About: DHL Express shipping\n\n2 boxes: 18 × 12 × 10 in, 14 lb each\nTo: Germany\nValue: $250';
-    expect(await page.locator('.copy').innerText()).toContain(
-      message.replace('\n\n', '\n'.repeat(2)),
-    );
-    expect(storedMessages().find((stored) => stored.name === name)).toMatchObject({
-      subject: 'shipping-quote',
-      message,
-    });
-    expect(await axeFaults(page)).toEqual([]);
-    expect(await page.evaluate('sessionStorage.length')).toBe(0);
-    expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
-    await close();
-  },
-);
+thoroughly.each([320, 1280])('boxes become a readable message on disk, at %s px', async (width) => {
+  const { page, faults, close } = await openPage(browser, fromDhl, {
+    viewport: { width, height: 740 },
+  });
+  await openBoxes(page);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 90)))
+    .toContain('box-1-length');
+  await page.keyboard.type('18');
+  await page.getByLabel('Width, in').fill('12');
+  await page.getByLabel('Height, in').fill('10');
+  await page.getByLabel('Weight, lb').fill('14');
+  await page.getByLabel('How many').fill('2');
+  await page.getByRole('button', { name: 'Add a box' }).click();
+  expect(await page.locator(':focus').getAttribute('id')).toBe('box-2-length');
+  await page.getByRole('button', { name: 'Remove box 2' }).click();
+  await page.getByLabel('To ZIP code or country').fill('Germany');
+  await page.getByLabel('Total value, $').fill('250');
+  await page.getByText('Outside the US?').waitFor();
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+  expect(await axeFaults(page)).toEqual([]);
+  const name = `Dana ${Math.random()}`;
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Email Address').fill('dana@example.com');
+  await send(page);
+  const accepted = page.locator('.sent[role=status]');
+  await accepted.waitFor();
+  const message =
+    'About: DHL Express shipping\n\n2 boxes: 18 × 12 × 10 in, 14 lb each\nTo: Germany\nValue: $250';
+  expect(await page.locator('.copy').innerText()).toContain(
+    message.replace('\n\n', '\n'.repeat(2)),
+  );
+  expect(storedMessages().find((stored) => stored.name === name)).toMatchObject({
+    subject: 'shipping-quote',
+    message,
+  });
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await page.evaluate('sessionStorage.length')).toBe(0);
+  expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
+  await close();
+});
 
-test('removing a box takes the focus to the box before it', thorough, async () => {
+thoroughly('removing a box takes the focus to the box before it', async () => {
   const { page, close } = await openPage(browser, fromDhl);
   await openBoxes(page);
   const add = page.getByRole('button', { name: 'Add a box' });
@@ -125,9 +121,8 @@ test('removing a box takes the focus to the box before it', thorough, async () =
   await close();
 });
 
-test(
+thoroughly(
   'boxes stay in the tab until they are sent, and are not sent with a complaint',
-  thorough,
   async () => {
     const { page, close } = await openPage(browser, fromDhl);
     await openBoxes(page);
@@ -150,9 +145,8 @@ test(
 );
 
 describe('invalid fields', () => {
-  test(
+  thoroughly(
     'each have a line, the summary links to them, and a line goes away once its field is right',
-    thorough,
     async () => {
       const { page, close } = await openPage(browser, `${url}/contact`);
       await awaken(page);
@@ -186,7 +180,7 @@ describe('invalid fields', () => {
     },
   );
 
-  test('a message that is too long is not cut off, but says by how much', thorough, async () => {
+  thoroughly('a message that is too long is not cut off, but says by how much', async () => {
     const { page, close } = await openPage(browser, `${url}/contact`);
     await awaken(page);
     await page.locator('textarea').focus();

@@ -17,7 +17,7 @@ import { browser } from '../support/browser/browser.ts';
 import { oneLine } from '../support/browser/one-line.ts';
 import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
 import { printPage } from '../support/browser/sheets.ts';
-import { thorough } from '../support/everything.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 const at = `${url}/international-shipping`;
@@ -52,9 +52,8 @@ test('each country and kind gets its own lines, and no others', async () => {
   await close();
 });
 
-test.each(both)(
+thoroughly.each(both)(
   'at %s a painting to Germany fits on one sheet, on screen and on paper',
-  thorough,
   async (from) => {
     const { page, close } = await openPage(browser, url + from);
     await page.getByLabel('Where is it going?').selectOption('Germany');
@@ -78,9 +77,8 @@ test.each(both)(
   },
 );
 
-test.each(both)(
+thoroughly.each(both)(
   'at %s the whole page is printed if no country is chosen',
-  thorough,
   async (from, name) => {
     const { page, close } = await openPage(browser, url + from);
     await page.emulateMedia({ media: 'print' });
@@ -98,9 +96,8 @@ test('a choice is announced to a screen reader in one sentence, without a script
   await close();
 });
 
-test.each(both)(
+thoroughly.each(both)(
   'at %s everything can be chosen by keyboard, and the longest name fits into 320 px',
-  thorough,
   async (from) => {
     const { page, close } = await openPage(browser, url + from, {
       viewport: { width: 320, height: 640 },
@@ -125,10 +122,10 @@ test('each country is in one DHL region', () => {
   expect(named.toSorted()).toEqual(destinations.toSorted());
 });
 
-test.each([
+thoroughly.each([
   ['gb', 'books', 'books to the United Kingdom'],
   ['any', 'gift', 'a gift to another country'],
-])('a quote for %s and %s begins with the choice', thorough, async (country, kind, choice) => {
+])('a quote for %s and %s begins with the choice', async (country, kind, choice) => {
   const { page, faults, close } = await openPage(browser, at);
   await choose(page, country, kind);
   await page.getByRole('link', { name: 'Get International Quote' }).click();
@@ -137,20 +134,16 @@ test.each([
   await close();
 });
 
-test(
-  'a middle click on the quote, which opens a tab, takes the choice along',
-  thorough,
-  async () => {
-    const { page, close } = await openPage(browser, at);
-    await choose(page, 'gb', 'books');
-    const [quote] = await Promise.all([
-      page.context().waitForEvent('page'),
-      page.getByRole('link', { name: 'Get International Quote' }).click({ button: 'middle' }),
-    ]);
-    await quote.getByText('About: International shipping (books to the United Kingdom)').waitFor();
-    await close();
-  },
-);
+thoroughly('a middle click on the quote, which opens a tab, takes the choice along', async () => {
+  const { page, close } = await openPage(browser, at);
+  await choose(page, 'gb', 'books');
+  const [quote] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'Get International Quote' }).click({ button: 'middle' }),
+  ]);
+  await quote.getByText('About: International shipping (books to the United Kingdom)').waitFor();
+  await close();
+});
 
 function choose(page: Page, country: string, kind: string): Promise<void> {
   return page
@@ -190,21 +183,17 @@ function holds({ kinds, countries }: SheetLine, country: string, kind: string): 
   return inKinds && (!countries || countries.some((code) => code === country));
 }
 
-test(
-  'what is checked in the sheet stays checked as long as the tab is open',
-  thorough,
-  async () => {
-    const { page, faults, close } = await openPage(browser, at);
-    await page.getByRole('button', { name: 'Print this list' }).focus();
-    const phone = page.getByLabel('The recipient’s phone number');
-    await phone.check();
-    await page.getByLabel('Where is it going?').selectOption('Brazil');
-    await page.waitForFunction(() => sessionStorage.length > 0);
-    await page.reload();
-    await page.getByRole('button', { name: 'Print this list' }).focus();
-    await page.waitForFunction(() => document.querySelectorAll('.tick :checked').length === 1);
-    expect(await phone.isChecked()).toBe(true);
-    expect(faults).toEqual([]);
-    await close();
-  },
-);
+thoroughly('what is checked in the sheet stays checked as long as the tab is open', async () => {
+  const { page, faults, close } = await openPage(browser, at);
+  await page.getByRole('button', { name: 'Print this list' }).focus();
+  const phone = page.getByLabel('The recipient’s phone number');
+  await phone.check();
+  await page.getByLabel('Where is it going?').selectOption('Brazil');
+  await page.waitForFunction(() => sessionStorage.length > 0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Print this list' }).focus();
+  await page.waitForFunction(() => document.querySelectorAll('.tick :checked').length === 1);
+  expect(await phone.isChecked()).toBe(true);
+  expect(faults).toEqual([]);
+  await close();
+});

@@ -9,9 +9,9 @@ import { browser } from '../support/browser/browser.ts';
 import { holdRequests } from '../support/browser/held-requests.ts';
 import { awaken, fill } from '../support/browser/message-form.ts';
 import { openPage, scriptsRun } from '../support/browser/open-page.ts';
-import { thorough } from '../support/everything.ts';
 import { runSite } from '../support/run-site.ts';
 import { sampleOf } from '../support/sample.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { resolved } = inject('builtSite');
 const script = /\/assets\/contact-form-[^/]*\.js/;
@@ -49,35 +49,26 @@ test.each(sampleOf(failures, 3))('a message is stored when the form’s code %s'
   expect(rowsIn(app.file)).toMatchObject([{ message: 'No code came.' }]);
 });
 
-test(
-  'a message is stored when a chunk that the form’s code imports is missing',
-  thorough,
-  async () => {
-    const { page, app } = await openForm((page) =>
-      page.route('**/assets/{chunk,hydrate}-*.js', (route) => route.fulfill({ status: 404 })),
-    );
-    await send(page, 'No React came.');
-    await page.waitForURL('**/contact/sent');
-    expect(rowsIn(app.file)).toMatchObject([{ message: 'No React came.' }]);
-  },
-);
+thoroughly('a message is stored when a chunk that the form’s code imports is missing', async () => {
+  const { page, app } = await openForm((page) =>
+    page.route('**/assets/{chunk,hydrate}-*.js', (route) => route.fulfill({ status: 404 })),
+  );
+  await send(page, 'No React came.');
+  await page.waitForURL('**/contact/sent');
+  expect(rowsIn(app.file)).toMatchObject([{ message: 'No React came.' }]);
+});
 
-test(
-  'a message is stored, once, when the form’s code does not arrive in time',
-  thorough,
-  async () => {
-    const code = holdRequests();
-    const { page, app } = await openForm((page) => page.route(script, code.route));
-    await fill(page, 'The code is slow.');
-    await page.getByRole('button', { name: 'Send message' }).dblclick();
-    await page.waitForURL('**/contact/sent');
-    expect(rowsIn(app.file)).toMatchObject([{ message: 'The code is slow.' }]);
-  },
-);
+thoroughly('a message is stored, once, when the form’s code does not arrive in time', async () => {
+  const code = holdRequests();
+  const { page, app } = await openForm((page) => page.route(script, code.route));
+  await fill(page, 'The code is slow.');
+  await page.getByRole('button', { name: 'Send message' }).dblclick();
+  await page.waitForURL('**/contact/sent');
+  expect(rowsIn(app.file)).toMatchObject([{ message: 'The code is slow.' }]);
+});
 
-test(
+thoroughly(
   'code that arrives while the browser is posting a message does not post it again',
-  thorough,
   async () => {
     const [code, answer] = [holdRequests(), holdRequests()];
     const posts: string[] = [];
@@ -107,7 +98,7 @@ test(
   },
 );
 
-test('a message sent just before the code arrives stays on the page', thorough, async () => {
+thoroughly('a message sent just before the code arrives stays on the page', async () => {
   const code = holdRequests();
   const { page, app } = await openForm(async (page) => {
     await page.clock.install();
@@ -123,9 +114,8 @@ test('a message sent just before the code arrives stays on the page', thorough, 
   expect(rowsIn(app.file)).toMatchObject([{ message: 'Nearly there.' }]);
 });
 
-test(
+thoroughly(
   'an empty form that is sent before the code arrives gets a line at each field',
-  thorough,
   async () => {
     const code = holdRequests();
     const { page, app } = await openForm((page) => page.route(script, code.route));
@@ -141,7 +131,7 @@ test(
 
 const chosen = (page: Page) => page.locator('#subject').inputValue();
 
-test('a subject tapped before the code arrives is selected when it does', thorough, async () => {
+thoroughly('a subject tapped before the code arrives is selected when it does', async () => {
   const code = holdRequests();
   const { page } = await openForm((page) => page.route(script, code.route));
   await page.clock.install();
@@ -152,9 +142,8 @@ test('a subject tapped before the code arrives is selected when it does', thorou
   expect(await page.locator(':focus').getAttribute('id')).toBe('subject');
 });
 
-test(
+thoroughly(
   'a tap on a subject opens the list of subjects when the code never arrives',
-  thorough,
   async () => {
     const { page } = await openForm((page) => page.route(script, () => {}));
     await page.getByRole('link', { name: 'Reserve a mailbox' }).click();
@@ -163,13 +152,13 @@ test(
   },
 );
 
-test('a click without a pointer or focus event before it is replayed, too', thorough, async () => {
+thoroughly('a click without a pointer or focus event before it is replayed, too', async () => {
   const { page } = await openForm(async () => {});
   await page.getByRole('link', { name: 'Reserve a mailbox' }).dispatchEvent('click');
   await expect.poll(() => chosen(page)).toBe('mailbox-rental');
 });
 
-test('a form that only scrolls into view loads no code', thorough, async () => {
+thoroughly('a form that only scrolls into view loads no code', async () => {
   const asked: string[] = [];
   const { page } = await openForm(async (page) => {
     page.on('request', (request) => asked.push(request.url()));
@@ -181,15 +170,14 @@ test('a form that only scrolls into view loads no code', thorough, async () => {
   expect(asked.filter((url) => script.test(url))).toHaveLength(1);
 });
 
-test('a form whose code has not arrived refuses an empty field immediately', thorough, async () => {
+thoroughly('a form whose code has not arrived refuses an empty field immediately', async () => {
   const { page } = await openForm((page) => page.route(script, () => {}));
   await page.getByRole('button', { name: 'Send message' }).click();
   expect(await page.locator('select:focus').getAttribute('name')).toBe('subject');
 });
 
-test(
+thoroughly(
   'a message is stored, and its text kept, when an effect of the form throws',
-  thorough,
   async () => {
     const { page, app, faults } = await openForm((page) =>
       page.addInitScript(() => {
@@ -210,9 +198,8 @@ test(
   },
 );
 
-test(
+thoroughly(
   'a field focused while the form starts keeps the focus when an effect throws',
-  thorough,
   async () => {
     const { page } = await openForm((page) =>
       page.addInitScript(() => {
@@ -234,7 +221,7 @@ test(
   },
 );
 
-test('text typed into a page that a translator changed is kept', thorough, async () => {
+thoroughly('text typed into a page that a translator changed is kept', async () => {
   const code = holdRequests();
   const { page, app } = await openForm((page) => page.route(script, code.route));
   await page.locator('form.form').evaluate((form) => {
@@ -250,30 +237,25 @@ test('text typed into a page that a translator changed is kept', thorough, async
   expect(rowsIn(app.file)).toMatchObject([{ message: 'Translated.' }]);
 });
 
-test(
-  'code that failed to load is requested again when the visitor continues',
-  thorough,
-  async () => {
-    let asked = 0;
-    const { page, app } = await openForm((page) =>
-      page.route(script, async (route) => {
-        asked += 1;
-        await (asked === 1 ? route.abort() : route.continue());
-      }),
-    );
-    await page.locator('form.form').hover();
-    await expect.poll(() => asked).toBe(1);
-    await awaken(page);
-    expect(asked).toBe(2);
-    await send(page, 'Second time lucky.');
-    await page.locator('.sent[role=status]').waitFor();
-    expect(rowsIn(app.file)).toMatchObject([{ message: 'Second time lucky.' }]);
-  },
-);
+thoroughly('code that failed to load is requested again when the visitor continues', async () => {
+  let asked = 0;
+  const { page, app } = await openForm((page) =>
+    page.route(script, async (route) => {
+      asked += 1;
+      await (asked === 1 ? route.abort() : route.continue());
+    }),
+  );
+  await page.locator('form.form').hover();
+  await expect.poll(() => asked).toBe(1);
+  await awaken(page);
+  expect(asked).toBe(2);
+  await send(page, 'Second time lucky.');
+  await page.locator('.sent[role=status]').waitFor();
+  expect(rowsIn(app.file)).toMatchObject([{ message: 'Second time lucky.' }]);
+});
 
-test(
+thoroughly(
   'a page that was open during a deploy loads its own code and sends its message',
-  thorough,
   async () => {
     const root = mkdtempSync(resolve('test/.tmp/deploy-'));
     onTestFinished(() => rmSync(root, { recursive: true, force: true }));

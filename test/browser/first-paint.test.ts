@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browser } from '../support/browser/browser.ts';
-import { thorough } from '../support/everything.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 
@@ -11,9 +11,8 @@ async function open(options = {}): Promise<Page> {
 }
 
 // Lazy drawings do not count: a browser may request one in the frame of its first paint, and nothing waits for it.
-test.each(['/', '/contact', '/mailbox-services'])(
+thoroughly.each(['/', '/contact', '/mailbox-services'])(
   '%s requests only its font before the first paint, and scripts and the manifest after it',
-  thorough,
   async (path) => {
     const page = await open();
     await page.goto(url + path);
@@ -59,7 +58,7 @@ test.each([360, 412, 1280])(
   },
 );
 
-test('without a script, home still loads its drawings', thorough, async () => {
+thoroughly('without a script, home still loads its drawings', async () => {
   const page = await open({ javaScriptEnabled: false });
   await page.goto(url);
   const drawing = page.locator('.tiles img').first();
@@ -67,7 +66,7 @@ test('without a script, home still loads its drawings', thorough, async () => {
   await page.context().close();
 });
 
-test('if the script fails to load, home still shows its drawings', thorough, async () => {
+thoroughly('if the script fails to load, home still shows its drawings', async () => {
   const page = await open();
   await page.route(/head-\w+\.js$/, (route) => route.abort());
   await page.goto(url);
@@ -80,7 +79,7 @@ test('if the script fails to load, home still shows its drawings', thorough, asy
   await page.context().close();
 });
 
-test('what was touched before its script arrived starts when it does', thorough, async () => {
+thoroughly('what was touched before its script arrived starts when it does', async () => {
   const page = await open({
     permissions: ['clipboard-write'],
     viewport: { width: 768, height: 800 },

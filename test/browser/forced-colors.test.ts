@@ -1,8 +1,8 @@
-// @module-tag thorough
 import type { Locator } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 import { browser } from '../support/browser/browser.ts';
 import { openPage } from '../support/browser/open-page.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 const phone = { width: 360, height: 740 };
@@ -20,7 +20,7 @@ const marksOf = (element: Locator): Promise<string> =>
     return [borderWidth, outlineWidth, outlineStyle, textDecorationLine, color, ground].join();
   });
 
-test.each([
+thoroughly.each([
   ['/fragile-packing', phone, '.packing>:checked+label', '.packing>:not(:checked)+label'],
   ['/mailbox-services', phone, '.opts label:has(:checked)', '.opts label:not(:has(:checked))'],
   ['/returns-labels', phone, '.tabs [aria-selected=true]', '.tabs [aria-selected=false]'],

@@ -4,8 +4,9 @@ import { street as storeStreet } from '../../pages/_facts/address.ts';
 import { browser } from '../support/browser/browser.ts';
 import { oneLine } from '../support/browser/one-line.ts';
 import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
-import { javaScriptModes, thorough } from '../support/everything.ts';
+import { javaScriptModes } from '../support/everything.ts';
 import { driveFrom, longestDriveFrom } from '../support/site/store-drives.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 
@@ -55,9 +56,8 @@ const street = storeStreet.chosen;
 describe.each(ways)('/service-areas/%s', (area, origin, way) => {
   const minutes = driveFrom(origin);
 
-  test.each(javaScriptModes)(
+  thoroughly.each(javaScriptModes)(
     'describes the way and highlights the road, JavaScript: %s',
-    thorough,
     async (javaScriptEnabled) => {
       const { page, faults, close } = await openPage(browser, `${url}/service-areas/${area}`, {
         viewport: { width: 320, height: 740 },
@@ -84,9 +84,8 @@ describe.each(ways)('/service-areas/%s', (area, origin, way) => {
   );
 });
 
-test.each([true, false])(
+thoroughly.each([true, false])(
   'locations has every way with its map, JavaScript: %s',
-  thorough,
   async (isOn) => {
     const { page, faults, close } = await openPage(browser, `${url}/locations`, {
       viewport: { width: 320, height: 740 },

@@ -3,7 +3,7 @@ import { browser } from '../support/browser/browser.ts';
 import { setTextSize } from '../support/browser/layout-faults.ts';
 import { sharedAt } from '../support/browser/open-at.ts';
 import { openPage } from '../support/browser/open-page.ts';
-import { thorough } from '../support/everything.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 
@@ -15,7 +15,7 @@ test('on a desktop, Tab goes down the left column and then to the board', async 
   await close();
 });
 
-test('the map has the numbers of its list, and labels UNCW', thorough, async () => {
+thoroughly('the map has the numbers of its list, and labels UNCW', async () => {
   const { page, close } = await openPage(browser, url);
   const names = await page.locator('.nine a').allInnerTexts();
   expect(names).toHaveLength(9);
@@ -27,11 +27,11 @@ test('the map has the numbers of its list, and labels UNCW', thorough, async () 
   await close();
 });
 
-test.each([
+thoroughly.each([
   [1280, true],
   [768, true],
   [360, false],
-])('at %i px, the map names its places: %s', thorough, async (width, isNamed) => {
+])('at %i px, the map names its places: %s', async (width, isNamed) => {
   const { page, close } = await openPage(browser, url, { viewport: { width, height: 800 } });
   const map = page.locator('figure.label img');
   const shown = await map.evaluate(({ clientWidth }) => clientWidth);
@@ -47,9 +47,8 @@ test.each([
   await close();
 });
 
-test.each([1920, 1280, 1200, 768])(
+thoroughly.each([1920, 1280, 1200, 768])(
   'at %i px, the longest answer of the board does not touch its deadline',
-  thorough,
   async (width) => {
     // Wednesday is the longest name of a day.
     const tuesday = '2026-12-01T16:50:00-05:00';
@@ -75,28 +74,24 @@ test.each([1920, 1280, 1200, 768])(
   },
 );
 
-test(
-  'in text twice as large, the answers of the first screen are larger, too',
-  thorough,
-  async () => {
-    const viewport = { width: 360, height: 740 };
-    for (const [path, answers] of [
-      ['/', '.ind, .big, .will h2, .board .num'],
-      ['/fedex-services', '.leaves, .urgent, .jumbo .num'],
-    ] as const) {
-      const { page, close } = await openPage(browser, url + path, { viewport });
-      const sizes = () =>
-        page
-          .locator(answers)
-          .evaluateAll((found) =>
-            found.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
-          );
-      const before = await sizes();
-      await setTextSize(page, 200);
-      const after = await sizes();
-      expect(before.length).toBeGreaterThan(2);
-      expect(after.filter((size, at) => size < Math.min(before[at] ?? 0, 26))).toEqual([]);
-      await close();
-    }
-  },
-);
+thoroughly('in text twice as large, the answers of the first screen are larger, too', async () => {
+  const viewport = { width: 360, height: 740 };
+  for (const [path, answers] of [
+    ['/', '.ind, .big, .will h2, .board .num'],
+    ['/fedex-services', '.leaves, .urgent, .jumbo .num'],
+  ] as const) {
+    const { page, close } = await openPage(browser, url + path, { viewport });
+    const sizes = () =>
+      page
+        .locator(answers)
+        .evaluateAll((found) =>
+          found.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+        );
+    const before = await sizes();
+    await setTextSize(page, 200);
+    const after = await sizes();
+    expect(before.length).toBeGreaterThan(2);
+    expect(after.filter((size, at) => size < Math.min(before[at] ?? 0, 26))).toEqual([]);
+    await close();
+  }
+});

@@ -5,8 +5,8 @@ import { axeFaults } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
 import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
 import { printPage } from '../support/browser/sheets.ts';
-import { thorough } from '../support/everything.ts';
 import { sampleOf } from '../support/sample.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 const phone = { viewport: { width: 320, height: 640 } };
@@ -150,9 +150,8 @@ test.each(sampleOf(pages, 2))(
   },
 );
 
-test(
+thoroughly(
   'the pair is kept in the tab, and printed on one sheet with the store’s address',
-  thorough,
   async () => {
     const { page, close } = await openPage(browser, `${url}/mailbox-services`);
     const list = page.locator('.bring');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browser } from '../support/browser/browser.ts';
 import { openPage } from '../support/browser/open-page.ts';
-import { thorough } from '../support/everything.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 
@@ -13,7 +13,7 @@ interface Stop {
   readonly covered: boolean;
 }
 
-test.each([
+thoroughly.each([
   ['/', 1280],
   ['/', 360],
   ['/mailbox-services', 1280],
@@ -21,7 +21,6 @@ test.each([
   ['/returns-labels', 360],
 ])(
   'Tab goes through %s at %i px from top to bottom: every stop has a ring, is on screen, and is not covered',
-  thorough,
   async (at, width) => {
     const { page, close } = await openPage(browser, url + at, { viewport: { width, height: 740 } });
     const stops = await walk(page);
@@ -44,7 +43,7 @@ test('the first stop skips the menus', async () => {
   await close();
 });
 
-test('the form can be filled in and sent by keyboard', thorough, async () => {
+thoroughly('the form can be filled in and sent by keyboard', async () => {
   const { page, close } = await openPage(browser, `${url}/contact`);
   await page.locator('#subject').focus();
   for (const text of ['Complaint', 'Dana Whitfield', 'dana@example.com', '(910) 555-0117']) {

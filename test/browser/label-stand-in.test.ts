@@ -1,11 +1,11 @@
-// @module-tag thorough
-import { expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 import { browser } from '../support/browser/browser.ts';
 import { holdRequests } from '../support/browser/held-requests.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 
-test.each([1920, 1280, 960, 412, 360])(
+thoroughly.each([1920, 1280, 960, 412, 360])(
   'nothing in the header of %i px moves when the label font comes',
   async (width) => {
     const page = await browser.newPage({ viewport: { width, height: 800 } });

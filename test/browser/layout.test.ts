@@ -3,8 +3,8 @@ import { email } from '../../pages/_facts/placeholders.ts';
 import { frameShare } from '../support/browser/bottom-bar.ts';
 import { oneLine } from '../support/browser/one-line.ts';
 import { openAt, sharedAt } from '../support/browser/open-at.ts';
-import { thorough } from '../support/everything.ts';
 import { opensAt } from '../support/site/store-hours.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 /** Two days are announced at the same time. */
 const christmasEve = '2026-12-24T15:00:00Z';
@@ -37,9 +37,8 @@ test('on a phone in landscape nothing covers the page', async () => {
   expect(positions).toEqual(['static', 'static']);
 });
 
-test.each([320, 360, 414, 416, 420, 430, 480, 768])(
+thoroughly.each([320, 360, 414, 416, 420, 430, 480, 768])(
   'at %i px the name, the longest status, and the buttons are vertically centered in the header, which is as high as ever, and do not overlap',
-  thorough,
   async (width) => {
     const page = await sharedAt(tuesdayNight, '/', openAt);
     await page.setViewportSize({ width, height: 740 });
@@ -74,13 +73,13 @@ test.each([320, 360, 414, 416, 420, 430, 480, 768])(
   },
 );
 
-test('a screen reader reads the breadcrumbs without the slashes', thorough, async () => {
+thoroughly('a screen reader reads the breadcrumbs without the slashes', async () => {
   const names = await namesRead('/fax-services');
   expect(names).toContain('Home');
   expect(names.filter((name) => name.includes('/'))).toEqual([]);
 });
 
-test('a screen reader reads the email address in one piece', thorough, async () => {
+thoroughly('a screen reader reads the email address in one piece', async () => {
   const names = await namesRead('/contact');
   expect(names).toContain(email.chosen);
 });
@@ -107,9 +106,8 @@ async function nodesRead(path: string) {
   return nodes.filter(({ ignored }) => !ignored);
 }
 
-test.each(['/contact', '/service-areas/ogden-wilmington-nc', '/mailbox-services'])(
+thoroughly.each(['/contact', '/service-areas/ogden-wilmington-nc', '/mailbox-services'])(
   'on a desktop, Tab stops on %s only where there is something to do',
-  thorough,
   async (path) => {
     const page = await openAt(christmasEve, path, {});
     const stops = await page

@@ -4,12 +4,13 @@ import type { TimedCarrier } from '../../pages/_facts/pickups.ts';
 import { browser } from '../support/browser/browser.ts';
 import { oneLine } from '../support/browser/one-line.ts';
 import { openAt, openExampleAt, sharedAt } from '../support/browser/open-at.ts';
-import { testEverything, thorough } from '../support/everything.ts';
+import { testEverything } from '../support/everything.ts';
 import { sampleOf } from '../support/sample.ts';
 import { midnightAfter } from '../support/site/midnight-after.ts';
 import { longestDriveFrom } from '../support/site/store-drives.ts';
 import { closesAt, hoursOn, opensAt, tuesdayClosing } from '../support/site/store-hours.ts';
 import { dueBy, truckAt } from '../support/site/store-pickups.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url, holiday } = inject('builtSite');
 
@@ -39,9 +40,8 @@ test.each([
   await page.context().close();
 });
 
-test(
+thoroughly(
   'the night before a holiday, the header says when the store opens after it',
-  thorough,
   async () => {
     const page = await openExampleAt('2026-11-26T04:00:00Z');
     expect(await text(page, 'open.word')).toBe('Closed');
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('the mobile menu shows the status with the next change', thorough, async () => {
+thoroughly('the mobile menu shows the status with the next change', async () => {
   const page = await openAt('2026-06-17T03:00:00Z', '/', { viewport: { width: 360, height: 740 } });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -58,7 +58,7 @@ test('the mobile menu shows the status with the next change', thorough, async ()
   await page.context().close();
 });
 
-test('it changes on the minute, and a screen reader announces only changes', thorough, async () => {
+thoroughly('it changes on the minute, and a screen reader announces only changes', async () => {
   const page = await openAt(tuesdayClosing(30));
   const status = page.locator('#store-clock');
   expect(await text(page, 'open.word')).toBe('Open');
@@ -71,7 +71,7 @@ test('it changes on the minute, and a screen reader announces only changes', tho
   await page.context().close();
 });
 
-test('a translation stays until the text changes', thorough, async () => {
+thoroughly('a translation stays until the text changes', async () => {
   const page = await openAt(tuesdayClosing(-30));
   // As Google Translate does: it replaces text by elements with other words.
   await page.evaluate(() => {
@@ -90,9 +90,8 @@ test('a translation stays until the text changes', thorough, async () => {
   await page.context().close();
 });
 
-test(
+thoroughly(
   'pickups change at four and at five, and a deadline is called close from two and three on',
-  thorough,
   async () => {
     const page = await openExampleAt('2026-06-16T19:59:50Z', '/ups-services');
     const warning = page.getByText('Next-day deadline approaching');
@@ -106,7 +105,7 @@ test(
   },
 );
 
-test('a page restored from the back/forward cache is correct immediately', thorough, async () => {
+thoroughly('a page restored from the back/forward cache is correct immediately', async () => {
   const page = await openAt(tuesdayClosing(-600));
   await page.evaluate((now) => {
     Date.now = () => Date.parse(now);
@@ -224,9 +223,8 @@ describe('will it leave today?', () => {
     ['/service-areas/rocky-point-nc', 'Rocky Point'],
   ] as const;
 
-  test.each(testEverything ? origins : origins.slice(-2))(
+  thoroughly.each(testEverything ? origins : origins.slice(-2))(
     'on %s the times are when to leave from there',
-    thorough,
     async (path, origin) => {
       const minutes = longestDriveFrom(origin);
       const at = (hour: number, minute: number) => {
@@ -281,7 +279,7 @@ describe('will it leave today?', () => {
     await context.close();
   });
 
-  test('on paper it is the timetable, and live again afterward', thorough, async () => {
+  thoroughly('on paper it is the timetable, and live again afterward', async () => {
     const page = await openExampleAt('2026-06-16T20:50:00Z');
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     expect(await boardRows(page)).toEqual(timetable);
@@ -329,11 +327,11 @@ describe('what each carrier’s page says first', () => {
   );
 });
 
-test.each([
+thoroughly.each([
   ['before the last drop-off', '2026-06-16T20:30:00Z', 'Today', 83.3],
   ['after it', '2026-06-16T21:00:00Z', 'Wednesday', 0],
   ['on a Saturday', '2026-06-20T15:00:00Z', 'Monday', 0],
-])('%s, the ruler is the day of the next pickup', thorough, async (_, moment, day, percent) => {
+])('%s, the ruler is the day of the next pickup', async (_, moment, day, percent) => {
   const page = await sharedAt(moment, '/fedex-services');
   expect(await text(page, 'pickup.fedexDay')).toBe(day);
   expect(await page.locator('.flags').isVisible()).toBe(true);
@@ -355,29 +353,24 @@ test.each([
     expect(await isShown(part), part).toBe(early);
 });
 
-test.each([
+thoroughly.each([
   ['Thursday', '2026-12-17T18:00:00Z', 'Thursday'],
   ['a holiday on a Thursday', '2026-12-24T18:00:00Z', ''],
   ['a holiday on a Friday', '2026-12-25T18:00:00Z', ''],
-])(
-  'on %s the week’s hours mark today’s row only if they are today’s',
-  thorough,
-  async (_, moment, day) => {
-    const page = await sharedAt(moment, '/contact');
-    const today = await page
-      .locator('main .days tbody tr')
-      .evaluateAll((rows) =>
-        rows
-          .filter((row) => getComputedStyle(row).backgroundColor !== 'rgba(0, 0, 0, 0)')
-          .map((row) => row.querySelector('th')?.textContent),
-      );
-    expect(today.join()).toBe(day);
-  },
-);
+])('on %s the week’s hours mark today’s row only if they are today’s', async (_, moment, day) => {
+  const page = await sharedAt(moment, '/contact');
+  const today = await page
+    .locator('main .days tbody tr')
+    .evaluateAll((rows) =>
+      rows
+        .filter((row) => getComputedStyle(row).backgroundColor !== 'rgba(0, 0, 0, 0)')
+        .map((row) => row.querySelector('th')?.textContent),
+    );
+  expect(today.join()).toBe(day);
+});
 
-test(
+thoroughly(
   'a holiday notice goes away with the day, and leaves no band or landmark',
-  thorough,
   async ({ skip }) => {
     if (!holiday) return skip('The store has no holiday.');
     const lastMinute = new Date(midnightAfter(holiday.date) - 60_000).toISOString();
@@ -393,9 +386,8 @@ test(
   },
 );
 
-test(
+thoroughly(
   'in forced colors, open and closed, and today and not today, can still be distinguished',
-  thorough,
   async () => {
     const filled = async (moment: string) => {
       const page = await openExampleAt(moment, '/', { forcedColors: 'active' });

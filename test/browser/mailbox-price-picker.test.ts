@@ -6,8 +6,8 @@ import { axeFaults } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
 import { holdRequests } from '../support/browser/held-requests.ts';
 import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
-import { thorough } from '../support/everything.ts';
 import { cheapestTerm, mailboxDue, mailboxMonthly, terms } from '../support/site/store-prices.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const address = `${inject('builtSite').url}/mailbox-services`;
 const sizes = ['Small', 'Medium', 'Large'] as const;
@@ -56,7 +56,7 @@ async function readBills(page: Page) {
   }));
 }
 
-test('every size, term, and number of keys has its total', thorough, async () => {
+thoroughly('every size, term, and number of keys has its total', async () => {
   expect(choices).toHaveLength(27);
   const { page, faults, close } = await openPage(browser, address);
   for (const { size, term, keys, totals, bill, sum } of await readBills(page)) {
@@ -86,9 +86,8 @@ test('every size, term, and number of keys has its total', thorough, async () =>
   await close();
 });
 
-test(
+thoroughly(
   'after a visitor comes back, the choice and its price are of the same mailbox',
-  thorough,
   async () => {
     const { page, close } = await openPage(browser, address);
     await pick(page, 'Small');
@@ -102,9 +101,8 @@ test(
   },
 );
 
-test(
+thoroughly(
   'arrow keys choose, nothing is cut off at 320 px, and the form gets the chosen mailbox',
-  thorough,
   async () => {
     const viewport = { width: 320, height: 640 };
     const { page, close } = await openPage(browser, address, { viewport });
@@ -123,7 +121,7 @@ test(
   },
 );
 
-test('a choice made before the code arrives is priced when it does', thorough, async () => {
+thoroughly('a choice made before the code arrives is priced when it does', async () => {
   const { page, close } = await openPage(browser, address);
   const held = holdRequests();
   await page.route(/mailbox-price-picker-\w+\.js/, held.route);
@@ -136,22 +134,18 @@ test('a choice made before the code arrives is priced when it does', thorough, a
   await close();
 });
 
-test(
-  'if the code never arrives, no choice has the price of another mailbox',
-  thorough,
-  async () => {
-    const { page, close } = await openPage(browser, address);
-    await page.route('**/mailbox-price-picker-*', (route) => route.abort());
-    const totals = page.locator('.due');
-    const reserve = page.getByRole('link', { name: 'Reserve this mailbox' });
-    expect([await totals.isVisible(), await reserve.isVisible()]).toEqual([true, true]);
-    await page.getByRole('radio', { name: 'Large' }).check();
-    expect([await totals.isVisible(), await reserve.isVisible()]).toEqual([false, false]);
-    await page.getByRole('radio', { name: 'Medium' }).check();
-    expect([await totals.isVisible(), await reserve.isVisible()]).toEqual([true, true]);
-    await close();
-  },
-);
+thoroughly('if the code never arrives, no choice has the price of another mailbox', async () => {
+  const { page, close } = await openPage(browser, address);
+  await page.route('**/mailbox-price-picker-*', (route) => route.abort());
+  const totals = page.locator('.due');
+  const reserve = page.getByRole('link', { name: 'Reserve this mailbox' });
+  expect([await totals.isVisible(), await reserve.isVisible()]).toEqual([true, true]);
+  await page.getByRole('radio', { name: 'Large' }).check();
+  expect([await totals.isVisible(), await reserve.isVisible()]).toEqual([false, false]);
+  await page.getByRole('radio', { name: 'Medium' }).check();
+  expect([await totals.isVisible(), await reserve.isVisible()]).toEqual([true, true]);
+  await close();
+});
 
 test('without JavaScript the tables have every total, and there is no picker', async () => {
   const { page, close } = await openPage(browser, address, { javaScriptEnabled: false });

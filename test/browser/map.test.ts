@@ -3,32 +3,28 @@ import { expect, inject, test } from 'vitest';
 import { browser } from '../support/browser/browser.ts';
 import { holdRequests } from '../support/browser/held-requests.ts';
 import { openPage } from '../support/browser/open-page.ts';
-import { thorough } from '../support/everything.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 const showMap = (route: Route): Promise<void> =>
   route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' });
 
-test.each(['/contact', '/locations'])(
-  '%s loads a map only when asked to',
-  thorough,
-  async (path) => {
-    const { page, faults, close } = await openPage(browser, url + path);
-    await page.route('https://www.google.com/**', showMap);
-    await page.getByText('Show Google Maps').hover();
-    const button = page.getByRole('button', { name: 'Show Google Maps', exact: true });
-    await button.waitFor();
-    expect(faults).toEqual([]);
-    await button.focus();
-    await page.keyboard.press('Enter');
-    const frame = page.locator('iframe');
-    expect(await frame.getAttribute('title')).toMatch(/^Map/);
-    expect(await frame.getAttribute('src')).toMatch(/^https:/);
-    expect(await frame.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await button.count()).toBe(0);
-    await close();
-  },
-);
+thoroughly.each(['/contact', '/locations'])('%s loads a map only when asked to', async (path) => {
+  const { page, faults, close } = await openPage(browser, url + path);
+  await page.route('https://www.google.com/**', showMap);
+  await page.getByText('Show Google Maps').hover();
+  const button = page.getByRole('button', { name: 'Show Google Maps', exact: true });
+  await button.waitFor();
+  expect(faults).toEqual([]);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const frame = page.locator('iframe');
+  expect(await frame.getAttribute('title')).toMatch(/^Map/);
+  expect(await frame.getAttribute('src')).toMatch(/^https:/);
+  expect(await frame.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await button.count()).toBe(0);
+  await close();
+});
 
 test('one tap shows the map, although its script loads with the tap', async () => {
   const { page, close } = await openPage(browser, `${url}/contact`);
@@ -39,9 +35,8 @@ test('one tap shows the map, although its script loads with the tap', async () =
   await close();
 });
 
-test(
+thoroughly(
   'a tap whose script never loads opens the map in a new tab, and the page stays',
-  thorough,
   async () => {
     const { page, close } = await openPage(browser, `${url}/404`);
     await page.context().route('https://www.google.com/**', showMap);
@@ -55,9 +50,8 @@ test(
   },
 );
 
-test(
+thoroughly(
   'the link to the map keeps the focus when the script turns it into a button',
-  thorough,
   async () => {
     const { page, close } = await openPage(browser, `${url}/404`);
     const held = holdRequests();

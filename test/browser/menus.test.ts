@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { axeFaults } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
 import { openPage } from '../support/browser/open-page.ts';
-import { thorough } from '../support/everything.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 
@@ -29,9 +29,8 @@ async function expandedButtons(page: Page): Promise<readonly string[]> {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
-test.each([true, false])(
+thoroughly.each([true, false])(
   'menus open by keyboard, one at a time, and Escape returns the focus (JavaScript: %s)',
-  thorough,
   async (javaScriptEnabled) => {
     const { page, faults, close } = await openPage(browser, `${url}/printing-services`, {
       javaScriptEnabled,
@@ -55,7 +54,7 @@ test.each([true, false])(
   },
 );
 
-test('leaving a menu closes it', thorough, async () => {
+thoroughly('leaving a menu closes it', async () => {
   const { page, close } = await openPage(browser, `${url}/`);
   await page.getByRole('button', { name: 'Mailbox Services' }).press('Enter');
   const links = await open(page).getByRole('link').count();
@@ -64,7 +63,7 @@ test('leaving a menu closes it', thorough, async () => {
   await close();
 });
 
-test('the current page is marked in its menu', thorough, async () => {
+thoroughly('the current page is marked in its menu', async () => {
   const { page, close } = await openPage(browser, `${url}/mailbox-services`);
   const current = page.locator('header a[aria-current=page]');
   expect(await current.first().getAttribute('href')).toBe('/mailbox-services');
@@ -90,9 +89,8 @@ test('the small menu is a dialog: it takes the focus, keeps it, and returns it',
   await close();
 });
 
-test(
+thoroughly(
   'choosing a link closes the small menu, and nothing in it can be reached while it is closed',
-  thorough,
   async () => {
     const { page, close } = await openPage(browser, `${url}/`, phone);
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -107,28 +105,24 @@ test(
   },
 );
 
-test.each([
+thoroughly.each([
   ['Menu', 360],
   ['Search', 360],
   ['Mailbox Services', 1280],
-])(
-  'a page that is left with %s open is closed when it is shown again',
-  thorough,
-  async (name, width) => {
-    const { page, close } = await openPage(browser, `${url}/fax-services`, {
-      viewport: { width, height: 740 },
-    });
-    const shown = page.locator('dialog[open], :popover-open');
-    await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
-    expect(await shown.count()).toBe(1);
-    // What a browser does with a page that it keeps; this one keeps none.
-    await page.evaluate(() =>
-      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
-    );
-    expect(await shown.count()).toBe(0);
-    await close();
-  },
-);
+])('a page that is left with %s open is closed when it is shown again', async (name, width) => {
+  const { page, close } = await openPage(browser, `${url}/fax-services`, {
+    viewport: { width, height: 740 },
+  });
+  const shown = page.locator('dialog[open], :popover-open');
+  await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+  expect(await shown.count()).toBe(1);
+  // What a browser does with a page that it keeps; this one keeps none.
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+  );
+  expect(await shown.count()).toBe(0);
+  await close();
+});
 
 test('the small menu and its links work without JavaScript', async () => {
   const { page, close } = await openPage(browser, `${url}/`, {

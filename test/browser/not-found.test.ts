@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { axeFaultsInAllColors } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
 import { layoutShift, openPage, sidewaysScroll } from '../support/browser/open-page.ts';
-import { thorough } from '../support/everything.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 
@@ -14,29 +14,25 @@ const offered = (page: Page) => page.locator('.near a');
 const withoutStatus = (faults: readonly string[]) =>
   faults.filter((fault) => !fault.includes('status of 404'));
 
-test.each([
+thoroughly.each([
   ['/fedx', '/fedex-services'],
   ['/service-areas/castle-hayne', '/service-areas/castle-hayne-nc'],
   ['/a/much/deeper/notary', '/notary-services'],
-])(
-  '%s offers %s, keeps the specified text, and searches for the address',
-  thorough,
-  async (path, near) => {
-    const { page, faults, close } = await opened(path);
-    expect(await page.locator('h1').innerText()).toBe('404 Page Not Found');
-    expect(await page.locator('main').innerText()).toContain(
-      'Did you forget to add the page to the router?',
-    );
-    await offered(page).first().waitFor();
-    expect(await offered(page).first().getAttribute('href')).toBe(near);
-    expect(withoutStatus(faults)).toEqual([]);
-    const field = page.locator('main').getByRole('searchbox');
-    expect(await field.inputValue()).toBe(path.slice(1).replaceAll(/[/-]/g, ' '));
-    await offered(page).first().click();
-    await page.waitForURL(`**${near}`);
-    await close();
-  },
-);
+])('%s offers %s, keeps the specified text, and searches for the address', async (path, near) => {
+  const { page, faults, close } = await opened(path);
+  expect(await page.locator('h1').innerText()).toBe('404 Page Not Found');
+  expect(await page.locator('main').innerText()).toContain(
+    'Did you forget to add the page to the router?',
+  );
+  await offered(page).first().waitFor();
+  expect(await offered(page).first().getAttribute('href')).toBe(near);
+  expect(withoutStatus(faults)).toEqual([]);
+  const field = page.locator('main').getByRole('searchbox');
+  expect(await field.inputValue()).toBe(path.slice(1).replaceAll(/[/-]/g, ' '));
+  await offered(page).first().click();
+  await page.waitForURL(`**${near}`);
+  await close();
+});
 
 test('an address that resembles no page gets only the list', async () => {
   const { page, close } = await opened('/qqqq');
@@ -51,7 +47,7 @@ test('an address that resembles no page gets only the list', async () => {
   await close();
 });
 
-test('the offered pages move nothing, and axe finds nothing', thorough, async () => {
+thoroughly('the offered pages move nothing, and axe finds nothing', async () => {
   for (const width of [360, 1280]) {
     const { page, close } = await opened('/services-of-yours', {
       viewport: { width, height: 800 },

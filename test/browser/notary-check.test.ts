@@ -5,8 +5,9 @@ import { axeFaults } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
 import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
 import { printPage } from '../support/browser/sheets.ts';
-import { javaScriptModes, thorough } from '../support/everything.ts';
+import { javaScriptModes } from '../support/everything.ts';
 import { notaryFee } from '../support/site/store-prices.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const address = `${inject('builtSite').url}/notary-services`;
 const phone = { viewport: { width: 320, height: 640 } };
@@ -100,9 +101,8 @@ describe.each(javaScriptModes)('with JavaScript: %s', (javaScriptEnabled) => {
   });
 });
 
-test(
+thoroughly(
   'arrow keys choose, the live region has the new answer, and axe finds nothing',
-  thorough,
   async () => {
     const { page, close } = await openPage(browser, address);
     await page.getByRole('radio', { name: 'Power of attorney' }).focus();

@@ -6,7 +6,7 @@ import { axeFaults, axeFaultsInAllColors } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
 import { oneLine } from '../support/browser/one-line.ts';
 import { drawingsArrive, openPage, sidewaysScroll } from '../support/browser/open-page.ts';
-import { thorough } from '../support/everything.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 
@@ -53,9 +53,8 @@ test('a click copies the phone number and says so, and violates no policy', asyn
   await close();
 });
 
-test(
+thoroughly(
   'nothing is loaded before the bar is touched, and the message code only with the first message',
-  thorough,
   async () => {
     const { page, close } = await opened('/packing-tips');
     // The page's own drawings load shortly after the first paint.
@@ -78,9 +77,8 @@ test(
   },
 );
 
-test(
+thoroughly(
   'a phone offers to copy a guide’s link, but not the number and the address',
-  thorough,
   async () => {
     const options = { ...mobile, viewport: { width: 360, height: 740 } };
     for (const [path, name, offered] of [
@@ -94,9 +92,8 @@ test(
   },
 );
 
-test(
+thoroughly(
   'the release letter is copied unchanged, and the message says what to replace',
-  thorough,
   async () => {
     const { page, close } = await opened('/auction-services');
     const paragraphs = await page.locator('.letter p').allInnerTexts();
@@ -109,7 +106,7 @@ test(
   },
 );
 
-test('React hydrates the bar without changing a byte', thorough, async () => {
+thoroughly('React hydrates the bar without changing a byte', async () => {
   const { page, faults, close } = await opened('/contact');
   const markup = () => page.locator('[data-island=copy-bar]').innerHTML();
   const before = await markup();
@@ -122,7 +119,7 @@ test('React hydrates the bar without changing a byte', thorough, async () => {
   await close();
 });
 
-test('there is one message at a time: the latest', thorough, async () => {
+thoroughly('there is one message at a time: the latest', async () => {
   const { page, close } = await opened('/contact');
   await copyButton(page, 'phone').click();
   await toast(page).filter({ hasText: 'Phone copied' }).waitFor();
@@ -132,7 +129,7 @@ test('there is one message at a time: the latest', thorough, async () => {
   await close();
 });
 
-test('a message goes away after five seconds', thorough, async () => {
+thoroughly('a message goes away after five seconds', async () => {
   const { page, close } = await opened('/contact');
   await copyButton(page, 'phone').focus();
   await tip(page).waitFor();
@@ -146,7 +143,7 @@ test('a message goes away after five seconds', thorough, async () => {
   await close();
 });
 
-test('F8 goes to the message, Tab to its button, and Escape closes it', thorough, async () => {
+thoroughly('F8 goes to the message, Tab to its button, and Escape closes it', async () => {
   const { page, close } = await opened('/contact');
   await copyButton(page, 'phone').focus();
   await page.keyboard.press('Enter');
@@ -164,7 +161,7 @@ test('F8 goes to the message, Tab to its button, and Escape closes it', thorough
   await close();
 });
 
-test('a swipe of fifty pixels closes it, a shorter one does not', thorough, async () => {
+thoroughly('a swipe of fifty pixels closes it, a shorter one does not', async () => {
   const { page, close } = await opened('/contact');
   await copyButton(page, 'phone').click();
   await toast(page).waitFor();
@@ -183,9 +180,8 @@ test('a swipe of fifty pixels closes it, a shorter one does not', thorough, asyn
   await close();
 });
 
-test(
+thoroughly(
   'a tooltip says what will be copied, on hover and on focus, after its delay',
-  thorough,
   async () => {
     const { page, refused, close } = await opened('/contact');
     await copyButton(page, 'address').hover();
@@ -206,9 +202,8 @@ test(
   },
 );
 
-test(
+thoroughly(
   'if the browser refuses access to the clipboard, the message says so, and the next click tries again',
-  thorough,
   async () => {
     const { page, close } = await opened('/contact');
     await page.evaluate(() => {
@@ -232,9 +227,8 @@ test(
   },
 );
 
-test(
+thoroughly(
   'if the code of the messages does not load, the browser itself says what was copied',
-  thorough,
   async () => {
     const { page, faults, close } = await opened('/contact');
     await page.route('**/show-toast-*', (route) => route.abort());
@@ -251,9 +245,8 @@ test(
   },
 );
 
-test(
+thoroughly(
   'without JavaScript, a clipboard, or a wide screen, there are no copy buttons',
-  thorough,
   async () => {
     const narrow = await openPage(browser, `${url}/contact`, {
       viewport: { width: 414, height: 740 },
@@ -276,9 +269,8 @@ test(
   },
 );
 
-test.each([640, 768, 1280])(
+thoroughly.each([640, 768, 1280])(
   'axe finds nothing in the tooltip and message at %i px, in any color scheme',
-  thorough,
   async (width) => {
     const { page, close } = await opened('/contact', { viewport: { width, height: 800 } });
     await copyButton(page, 'phone').focus();

@@ -5,31 +5,26 @@ import { browser } from '../support/browser/browser.ts';
 import { oneLine } from '../support/browser/one-line.ts';
 import { openAt } from '../support/browser/open-at.ts';
 import { drawingsArrive, openPage } from '../support/browser/open-page.ts';
-import { thorough } from '../support/everything.ts';
 import { dueBy, truckAt } from '../support/site/store-pickups.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 const wide = { viewport: { width: 1280, height: 800 } };
 
-test.each([
+thoroughly.each([
   ['/ltl-freight', ['Over 150 lbs', '26 pallets', 'Your space']],
   ['/commercial-freight', ['No liftgate', 'Liftgate', '25 miles']],
   ['/pallet-shipping', ['48 × 40 in', 'Over 150 lbs', '5 steps']],
-])(
-  '%s starts with a drawing of its load and the figures beside it',
-  thorough,
-  async (at, figures) => {
-    const { page, close } = await openPage(browser, url + at, wide);
-    const load = page.locator('.load');
-    expect((await load.locator('.num').allInnerTexts()).map(oneLine)).toEqual(figures);
-    expect(await load.getByRole('img').isVisible()).toBe(true);
-    await close();
-  },
-);
+])('%s starts with a drawing of its load and the figures beside it', async (at, figures) => {
+  const { page, close } = await openPage(browser, url + at, wide);
+  const load = page.locator('.load');
+  expect((await load.locator('.num').allInnerTexts()).map(oneLine)).toEqual(figures);
+  expect(await load.getByRole('img').isVisible()).toBe(true);
+  await close();
+});
 
-test(
+thoroughly(
   'the guides page starts with a drawing of each guide, in three groups of links',
-  thorough,
   async () => {
     const { page, close } = await openPage(browser, `${url}/resources`, wide);
     await drawingsArrive(page);

@@ -3,8 +3,8 @@ import { packingItems } from '../../pages/_content/packing-items.ts';
 import { browser } from '../support/browser/browser.ts';
 import { oneLine } from '../support/browser/one-line.ts';
 import { openPage } from '../support/browser/open-page.ts';
-import { thorough } from '../support/everything.ts';
 import { sampleOf } from '../support/sample.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 
@@ -29,7 +29,7 @@ describe.each(sampleOf(pages, 4))('the packing guide on %s', (address, items) =>
     await close();
   });
 
-  test('works with the arrow keys, and prints all items', thorough, async () => {
+  thoroughly('works with the arrow keys, and prints all items', async () => {
     const { page, close } = await openPage(browser, url + address);
     const shown = page.locator('.packing h3:visible');
     await page.locator('.packing input').first().focus();
@@ -43,7 +43,7 @@ describe.each(sampleOf(pages, 4))('the packing guide on %s', (address, items) =>
   });
 });
 
-test('what the guide says to buy is on the pages of our supplies', thorough, async () => {
+thoroughly('what the guide says to buy is on the pages of our supplies', async () => {
   const supplies: string[] = [];
   for (const address of ['/packaging-supplies', '/art-supplies', '/protective-materials']) {
     const { page, close } = await openPage(browser, url + address);

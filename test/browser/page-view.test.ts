@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browser } from '../support/browser/browser.ts';
 import { openPage, scriptsRun } from '../support/browser/open-page.ts';
-import { thorough } from '../support/everything.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 /** Code that makes the service's function record its calls. */
@@ -28,43 +28,34 @@ test('without a service, nothing is sent, loaded, or logged', async () => {
   await close();
 });
 
-test(
-  'a service that exists before the page is ready gets one view per page',
-  thorough,
-  async () => {
-    const { page, close } = await openPage(browser, `${url}/404`);
-    await page.addInitScript(`window.gtag = ${noteViews}`);
-    for (const path of ['/contact', '/services']) {
-      await page.goto(url + path);
-      await page.evaluate(scriptsRun);
-      await viewsSent(page);
-      await lookAgain(page);
-      expect(await views(page)).toEqual(viewOf(path));
-    }
-    await close();
-  },
-);
-
-test(
-  'a service that a script declares before the page is ready gets one view',
-  thorough,
-  async () => {
-    const { page, faults, close } = await openPage(browser, `${url}/404`);
-    // The way a browser defines a function that a script declares.
-    await page.addInitScript(
-      `Object.defineProperty(window, 'gtag', { value: ${noteViews}, writable: true })`,
-    );
-    await page.goto(`${url}/contact`);
+thoroughly('a service that exists before the page is ready gets one view per page', async () => {
+  const { page, close } = await openPage(browser, `${url}/404`);
+  await page.addInitScript(`window.gtag = ${noteViews}`);
+  for (const path of ['/contact', '/services']) {
+    await page.goto(url + path);
+    await page.evaluate(scriptsRun);
     await viewsSent(page);
-    expect(await views(page)).toEqual(viewOf('/contact'));
-    expect(faults.filter((fault) => fault.startsWith('error'))).toEqual([]);
-    await close();
-  },
-);
+    await lookAgain(page);
+    expect(await views(page)).toEqual(viewOf(path));
+  }
+  await close();
+});
 
-test(
+thoroughly('a service that a script declares before the page is ready gets one view', async () => {
+  const { page, faults, close } = await openPage(browser, `${url}/404`);
+  // The way a browser defines a function that a script declares.
+  await page.addInitScript(
+    `Object.defineProperty(window, 'gtag', { value: ${noteViews}, writable: true })`,
+  );
+  await page.goto(`${url}/contact`);
+  await viewsSent(page);
+  expect(await views(page)).toEqual(viewOf('/contact'));
+  expect(faults.filter((fault) => fault.startsWith('error'))).toEqual([]);
+  await close();
+});
+
+thoroughly(
   'a service that is assigned later gets one view, after the script that adds it has run',
-  thorough,
   async () => {
     const { page, faults, close } = await openPage(browser, `${url}/contact`);
     await page.evaluate(`{
@@ -80,9 +71,8 @@ test(
   },
 );
 
-test(
+thoroughly(
   'a service that another script declares later gets one view when that script has loaded',
-  thorough,
   async () => {
     const { page, faults, close } = await openPage(browser, `${url}/contact`);
     await page.route('**/tags.js', (route) =>
@@ -104,9 +94,8 @@ test(
   },
 );
 
-test(
+thoroughly(
   'a service that appears unannounced gets its view when the visitor leaves the page',
-  thorough,
   async () => {
     const { page, close } = await openPage(browser, `${url}/contact`);
     // A script that loads later, such as the form's, makes the page check for the service, too.

@@ -4,7 +4,7 @@ import { axeFaults } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
 import { unreadableLetters } from '../support/browser/drawn-letters.ts';
 import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
-import { thorough } from '../support/everything.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 const papers = [
@@ -14,9 +14,8 @@ const papers = [
   '/scanning-services',
 ] as const;
 
-test.each([...papers, '/business-services'])(
+thoroughly.each([...papers, '/business-services'])(
   '%s starts with a sheet that is paper-colored in dark mode, too',
-  thorough,
   async (address) => {
     const { page, faults, close } = await openPage(browser, url + address, {
       viewport: { width: 320, height: 640 },
@@ -32,11 +31,11 @@ test.each([...papers, '/business-services'])(
   },
 );
 
-test.each([
+thoroughly.each([
   ['/mailbox-services', 'the receipt', '.rcpt'],
   ['/auction-services', 'the release letter', '.letter'],
   ['/commercial-freight', 'the bill of lading', '.doc'],
-])('%s: %s is paper-colored in dark mode, and can be read', thorough, async (address, _, sheet) => {
+])('%s: %s is paper-colored in dark mode, and can be read', async (address, _, sheet) => {
   const { page, close } = await openPage(browser, url + address, { colorScheme: 'dark' });
   expect(await lightness(page.locator(sheet))).toBeGreaterThan(200);
   expect(await axeFaults(page)).toEqual([]);
@@ -51,9 +50,8 @@ const lightness = (sheet: Locator) =>
     return (red + green + blue) / 3;
   });
 
-test.each([...papers, '/insurance-information'])(
+thoroughly.each([...papers, '/insurance-information'])(
   '%s has no small letters in its drawings on the narrowest phone',
-  thorough,
   async (address) => {
     const { page, close } = await openPage(browser, url + address, {
       viewport: { width: 320, height: 640 },

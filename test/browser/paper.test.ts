@@ -22,11 +22,12 @@ import {
   unreadableTexts,
 } from '../support/browser/paper-faults.ts';
 import { printPage, strandedHeads, strandedRows } from '../support/browser/sheets.ts';
-import { testEverything, thorough } from '../support/everything.ts';
+import { testEverything } from '../support/everything.ts';
 import { sampleOf } from '../support/sample.ts';
 import { opensAt } from '../support/site/store-hours.ts';
 import { mailboxMonthly, mailboxRent, notaryPrice } from '../support/site/store-prices.ts';
 import { visitedPages } from '../support/site/visited-pages.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 /** How each sheet starts. Of the `letters` on a sheet, each has four digits. */
@@ -74,7 +75,7 @@ const measures = [
   missingLoads,
 ];
 
-test.each([
+thoroughly.each([
   [
     '/mailbox-services',
     [
@@ -96,7 +97,7 @@ test.each([
   ['/packing-tips', ['Choose the box', 'Tape an H']],
   ['/art-shipping-guide', []],
   ['/contact', [phone.chosen.display, email.chosen, street.chosen, 'Saturday', ...holidayNames]],
-])('%s prints only its text, on white, and nothing is cut off', thorough, async (at, texts) => {
+])('%s prints only its text, on white, and nothing is cut off', async (at, texts) => {
   const { page, close } = await openPage(browser, url + at, { ...letter, colorScheme: 'dark' });
   await page.emulateMedia({ media: 'print' });
   for (const only of [
@@ -157,7 +158,7 @@ test('answers that are collapsed on screen are expanded on paper', async () => {
   await close();
 });
 
-test('the drawings of home are printed', thorough, async () => {
+thoroughly('the drawings of home are printed', async () => {
   const { page, close } = await openPage(browser, url, letter);
   for (const drawing of await page.locator('main img').all())
     await drawing.evaluate((image) => image.scrollIntoView());
@@ -194,9 +195,8 @@ test('/returns-labels prints all panels of its tabs, without the tabs', async ()
   await close();
 });
 
-test.each(['/service-areas/uncw-wilmington-nc', '/service-areas/rocky-point-nc'])(
+thoroughly.each(['/service-areas/uncw-wilmington-nc', '/service-areas/rocky-point-nc'])(
   'however narrow the paper is, %s starts with its title, beside the map, and the board has its heading',
-  thorough,
   async (at) => {
     const { page, close } = await openPage(browser, url + at, letter);
     await page.emulateMedia({ media: 'print' });

@@ -2,15 +2,15 @@ import { expect, inject, test } from 'vitest';
 import { pagePictures } from '../../pages/_components/illustrations/page-pictures.ts';
 import { browser } from '../support/browser/browser.ts';
 import { layoutShift, openPage } from '../support/browser/open-page.ts';
-import { testEverything, thorough } from '../support/everything.ts';
+import { testEverything } from '../support/everything.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 const addresses = Object.keys(pagePictures);
 const visited = testEverything ? addresses : addresses.slice(0, 2);
 
-test.each(visited)(
+thoroughly.each(visited)(
   '%s starts with its own scene, and shows its middle on a phone',
-  thorough,
   async (address) => {
     const { page, faults, close } = await openPage(browser, url + address, {
       viewport: { width: 360, height: 740 },

@@ -4,8 +4,8 @@ import { phone } from '../../pages/_facts/identity.ts';
 import { axeFaultsInAllColors } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
 import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
-import { thorough } from '../support/everything.ts';
 import { listedAddresses } from '../support/site/built-pages.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { resolved, url } = inject('builtSite');
 const pageCount = listedAddresses(resolved).length;
@@ -34,9 +34,8 @@ test('results are found, marked, and counted while typing, and the address follo
   await close();
 });
 
-test(
+thoroughly(
   'the index and the answers are requested once, and only after the first letter',
-  thorough,
   async () => {
     const { page, close } = await opened('/search');
     const asked: string[] = [];
@@ -51,11 +50,11 @@ test(
   },
 );
 
-test.each([
+thoroughly.each([
   ['po box', '/mailbox-services'],
   ['fedx', '/fedex-services'],
   ['QR code', '/returns-labels'],
-])('/search?q=%s shows %s immediately', thorough, async (query, address) => {
+])('/search?q=%s shows %s immediately', async (query, address) => {
   const { page, faults, close } = await opened(`/search?q=${encodeURIComponent(query)}`);
   await status(page, `“${query}”`);
   expect(await field(page).inputValue()).toBe(query);
@@ -64,7 +63,7 @@ test.each([
   await close();
 });
 
-test.each([
+thoroughly.each([
   ['painting to germany', 'Open the country sheet', '/international-shipping#country', '#country'],
   ['can you take my Amazon return', 'Check your return', '/returns-labels#check', '#check'],
   ['track a package', 'Enter your tracking number', '/services#tracking-number', '.tbox'],
@@ -72,7 +71,7 @@ test.each([
   ['is it worth insuring', 'Choose the value and the carrier', '#reader', '#reader'],
   ['fedex or ups', 'Compare the carriers', '/services#compare', '#compare .pick'],
   ['ups store near me', 'Will it leave today?', '/ups-services', '.leaves'],
-])('“%s” is answered with the link “%s”', thorough, async (query, name, href, tool) => {
+])('“%s” is answered with the link “%s”', async (query, name, href, tool) => {
   const { page, faults, close } = await opened(`/search?q=${encodeURIComponent(query)}`, {
     viewport: { width: 360, height: 740 },
   });
@@ -87,7 +86,7 @@ test.each([
   await close();
 });
 
-test('a tracking number is led to its carrier, in a tab of its own', thorough, async () => {
+thoroughly('a tracking number is led to its carrier, in a tab of its own', async () => {
   const { page, faults, close } = await opened('/services');
   const input = page.getByRole('banner').getByRole('searchbox', { name: 'Search' });
   await input.fill('9261 2927 0076 8711 9480 21');
@@ -107,7 +106,7 @@ test('a tracking number is led to its carrier, in a tab of its own', thorough, a
   await close();
 });
 
-test('one letter is not searched for yet', thorough, async () => {
+thoroughly('one letter is not searched for yet', async () => {
   const { page, close } = await opened('/search?q=fax');
   await status(page, '“fax”');
   await field(page).fill('f');
@@ -116,7 +115,7 @@ test('one letter is not searched for yet', thorough, async () => {
   await close();
 });
 
-test('a search without results shows the phone number and all pages', thorough, async () => {
+thoroughly('a search without results shows the phone number and all pages', async () => {
   const { page, close } = await opened('/search?q=fedex');
   await status(page, '“fedex”');
   expect(await page.locator('.answer').innerText()).toContain('Will it leave today?');
@@ -130,7 +129,7 @@ test('a search without results shows the phone number and all pages', thorough, 
   await close();
 });
 
-test('a very long word makes no page wider than a phone', thorough, async () => {
+thoroughly('a very long word makes no page wider than a phone', async () => {
   const { page, close } = await opened(`/search?q=${'x'.repeat(300)}`, {
     viewport: { width: 320, height: 640 },
   });
@@ -139,7 +138,7 @@ test('a very long word makes no page wider than a phone', thorough, async () => 
   await close();
 });
 
-test('what is typed is shown as text', thorough, async () => {
+thoroughly('what is typed is shown as text', async () => {
   const words = '<img src=x onerror=alert(1)>';
   const { page, faults, close } = await opened(`/search?q=${encodeURIComponent(words)}`);
   await status(page, 'No results for “<img');
@@ -148,7 +147,7 @@ test('what is typed is shown as text', thorough, async () => {
   await close();
 });
 
-test('by keyboard: from the field to the first result, and back', thorough, async () => {
+thoroughly('by keyboard: from the field to the first result, and back', async () => {
   const { page, close } = await opened('/search');
   await field(page).focus();
   await page.keyboard.type('pallet');
@@ -171,9 +170,8 @@ test('by keyboard: from the field to the first result, and back', thorough, asyn
   await close();
 });
 
-test(
+thoroughly(
   'when the index does not load, the page says so, lists all pages, and tries again',
-  thorough,
   async () => {
     const { page, faults, close } = await opened('/search');
     await page.route('**/search-index-*', (route) => route.abort());
@@ -188,28 +186,24 @@ test(
   },
 );
 
-test.each([320, 360, 768, 960, 1280])(
-  'the header has a field at %i px',
-  thorough,
-  async (width) => {
-    const viewport = { width, height: 740 };
-    for (const javaScriptEnabled of [true, false]) {
-      const { page, close } = await opened('/fax-services', { viewport, javaScriptEnabled });
-      const header = page.getByRole('banner');
-      const input = header.getByRole('searchbox', { name: 'Search' });
-      if (width < 960) {
-        expect(await input.count()).toBe(0);
-        await header.getByRole('button', { name: 'Search' }).click();
-        expect(await input.evaluate((field) => field === document.activeElement)).toBe(true);
-      }
-      await input.fill('fax & scan');
-      await page.keyboard.press('Enter');
-      await page.waitForURL('**/search?q=fax+%26+scan');
-      if (javaScriptEnabled) await status(page, '“fax & scan”');
-      await close();
+thoroughly.each([320, 360, 768, 960, 1280])('the header has a field at %i px', async (width) => {
+  const viewport = { width, height: 740 };
+  for (const javaScriptEnabled of [true, false]) {
+    const { page, close } = await opened('/fax-services', { viewport, javaScriptEnabled });
+    const header = page.getByRole('banner');
+    const input = header.getByRole('searchbox', { name: 'Search' });
+    if (width < 960) {
+      expect(await input.count()).toBe(0);
+      await header.getByRole('button', { name: 'Search' }).click();
+      expect(await input.evaluate((field) => field === document.activeElement)).toBe(true);
     }
-  },
-);
+    await input.fill('fax & scan');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?q=fax+%26+scan');
+    if (javaScriptEnabled) await status(page, '“fax & scan”');
+    await close();
+  }
+});
 
 test('without JavaScript all pages are listed', async () => {
   const { page, close } = await opened('/search?q=fax', { javaScriptEnabled: false });
@@ -221,20 +215,16 @@ test('without JavaScript all pages are listed', async () => {
   await close();
 });
 
-test.each([
+thoroughly.each([
   [360, 'crate', '“crate”'],
   [1280, 'crate', '“crate”'],
   [360, 'xylophone', 'No results'],
-])(
-  'axe finds nothing at %i px with "%s", in any color scheme',
-  thorough,
-  async (width, query, said) => {
-    const { page, close } = await opened(`/search?q=${query}`, {
-      viewport: { width, height: 800 },
-    });
-    await status(page, said);
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(await axeFaultsInAllColors(page)).toEqual([]);
-    await close();
-  },
-);
+])('axe finds nothing at %i px with "%s", in any color scheme', async (width, query, said) => {
+  const { page, close } = await opened(`/search?q=${query}`, {
+    viewport: { width, height: 800 },
+  });
+  await status(page, said);
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await axeFaultsInAllColors(page)).toEqual([]);
+  await close();
+});

@@ -1,10 +1,10 @@
-// @module-tag thorough
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 import { axeFaultsInAllColors } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
 import { awaken, fill } from '../support/browser/message-form.ts';
 import { drawingsArrive, openPage } from '../support/browser/open-page.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url, urlWithoutService } = inject('builtSite');
 
@@ -65,7 +65,7 @@ const states: readonly State[] = [
   },
 ];
 
-test.each(states)(
+thoroughly.each(states)(
   'axe finds nothing with $name, in any color scheme',
   async ({ at, origin, options, reach }) => {
     const { page, close } = await openPage(browser, (origin ?? url) + at, options);
@@ -75,7 +75,7 @@ test.each(states)(
   },
 );
 
-test('nothing moves by itself for a visitor who prefers reduced motion', async () => {
+thoroughly('nothing moves by itself for a visitor who prefers reduced motion', async () => {
   for (const { at, origin, options, reach } of states) {
     const { page, close } = await openPage(browser, (origin ?? url) + at, {
       ...options,

@@ -2,8 +2,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { browser } from '../support/browser/browser.ts';
-import { testEverything, thorough } from '../support/everything.ts';
+import { testEverything } from '../support/everything.ts';
 import { startListening } from '../support/listening.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url, holiday } = inject('builtSite');
 
@@ -26,15 +27,11 @@ const moments = testEverything ? allMoments : allMoments.slice(-1);
 
 describe.each(screens)('at $width px', (screen) => {
   describe.each(paths)('on %s', (path) => {
-    test.each(moments)(
-      'nothing moves when the live text arrives, %s',
-      thorough,
-      async (_, moment) => {
-        const page = await openAt(moment, path, screen);
-        expect(await shifts(page)).toEqual([]);
-        await page.context().close();
-      },
-    );
+    thoroughly.each(moments)('nothing moves when the live text arrives, %s', async (_, moment) => {
+      const page = await openAt(moment, path, screen);
+      expect(await shifts(page)).toEqual([]);
+      await page.context().close();
+    });
   });
 });
 
@@ -60,9 +57,8 @@ test('in a holiday week, a phone’s first screen still shows the hours, the pic
   await page.context().close();
 });
 
-test.each(['/', '/shipping-services'])(
+thoroughly.each(['/', '/shipping-services'])(
   'nothing on %s moves while it arrives in chunks, each of them painted',
-  thorough,
   async (path) => {
     const html = await (await fetch(url + path)).text();
     const pieces = splitFirstScreen(html);

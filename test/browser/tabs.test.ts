@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { browser } from '../support/browser/browser.ts';
 import { holdRequests } from '../support/browser/held-requests.ts';
 import { openPage } from '../support/browser/open-page.ts';
-import { thorough } from '../support/everything.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 const ids = ['return-labels', 'return-packaging', 'carrier-returns'];
@@ -33,32 +33,28 @@ test('the first panel is open, and a hash opens another', async () => {
   }
 });
 
-test(
-  'arrow keys, Home, and End move between the tabs, which are one Tab stop',
-  thorough,
-  async () => {
-    const { page, close } = await openTabs();
-    const tabs = page.getByRole('tab');
-    await tabs.first().focus();
-    for (const [key, id] of [
-      ['ArrowRight', 'return-packaging'],
-      ['End', 'carrier-returns'],
-      ['ArrowRight', 'return-labels'],
-      ['ArrowLeft', 'carrier-returns'],
-      ['Home', 'return-labels'],
-    ] as const) {
-      await page.keyboard.press(key);
-      expect(await shown(page)).toEqual([id]);
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe(`${id}-tab`);
-    }
-    expect(await page.locator('[role=tab][tabindex="0"]').count()).toBe(1);
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('return-labels');
-    await close();
-  },
-);
+thoroughly('arrow keys, Home, and End move between the tabs, which are one Tab stop', async () => {
+  const { page, close } = await openTabs();
+  const tabs = page.getByRole('tab');
+  await tabs.first().focus();
+  for (const [key, id] of [
+    ['ArrowRight', 'return-packaging'],
+    ['End', 'carrier-returns'],
+    ['ArrowRight', 'return-labels'],
+    ['ArrowLeft', 'carrier-returns'],
+    ['Home', 'return-labels'],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await shown(page)).toEqual([id]);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(`${id}-tab`);
+  }
+  expect(await page.locator('[role=tab][tabindex="0"]').count()).toBe(1);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('return-labels');
+  await close();
+});
 
-test('a click before the script has loaded is replayed', thorough, async () => {
+thoroughly('a click before the script has loaded is replayed', async () => {
   const { page, close } = await openPage(browser, `${url}/contact`);
   const held = holdRequests();
   await page.route('**/returns-tabs-*.js', held.route);
@@ -70,9 +66,8 @@ test('a click before the script has loaded is replayed', thorough, async () => {
   await close();
 });
 
-test(
+thoroughly(
   'nothing moves when the tabs hydrate, and all panels can be read without JavaScript',
-  thorough,
   async () => {
     const { page, close } = await openTabs();
     const shift = await page.evaluate(() =>

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { axeFaultsInAllColors } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
 import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
-import { thorough } from '../support/everything.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 
@@ -37,7 +37,7 @@ test('the page of a number’s carrier is one click away', async () => {
   await close();
 });
 
-test('a return is tracked from its own page', thorough, async () => {
+thoroughly('a return is tracked from its own page', async () => {
   const { page, close } = await openPage(browser, `${url}/returns-labels`);
   await field(page).fill('1Z5R89390357567127');
   await status(page).getByText('This is a UPS number.').waitFor();
@@ -45,7 +45,7 @@ test('a return is tracked from its own page', thorough, async () => {
   await close();
 });
 
-test('home has the field, and loads its code with the first touch', thorough, async () => {
+thoroughly('home has the field, and loads its code with the first touch', async () => {
   const { page, faults, close } = await openPage(browser, url, {
     viewport: { width: 360, height: 740 },
   });
@@ -69,9 +69,8 @@ test('home has the field, and loads its code with the first touch', thorough, as
   await close();
 });
 
-test(
+thoroughly(
   'home without a script, or with one that fails, links to the tracking pages',
-  thorough,
   async () => {
     const without = await openPage(browser, url, { javaScriptEnabled: false });
     expect(await field(without.page).isVisible()).toBe(false);
@@ -89,25 +88,20 @@ test(
   },
 );
 
-test(
-  'a number that two carriers use has links to both, and Enter opens none',
-  thorough,
-  async () => {
-    const { page, close } = await openPage(browser, `${url}/usps-services`);
-    await field(page).fill('9261292700768711948021');
-    await field(page).press('Enter');
-    await status(page).getByText('This is a FedEx or USPS number.').waitFor();
-    expect(await links(page).allInnerTexts()).toEqual(
-      ['Track FedEx', 'Track USPS'].map((name) => expect.stringContaining(name)),
-    );
-    expect(page.context().pages()).toEqual([page]);
-    await close();
-  },
-);
+thoroughly('a number that two carriers use has links to both, and Enter opens none', async () => {
+  const { page, close } = await openPage(browser, `${url}/usps-services`);
+  await field(page).fill('9261292700768711948021');
+  await field(page).press('Enter');
+  await status(page).getByText('This is a FedEx or USPS number.').waitFor();
+  expect(await links(page).allInnerTexts()).toEqual(
+    ['Track FedEx', 'Track USPS'].map((name) => expect.stringContaining(name)),
+  );
+  expect(page.context().pages()).toEqual([page]);
+  await close();
+});
 
-test(
+thoroughly(
   'the address of a carrier’s page is read as pasted, and of two numbers none is chosen',
-  thorough,
   async () => {
     const { page, close } = await openPage(browser, `${url}/services`);
     const pasted = 'https://www.ups.com/track?loc=en_US&tracknum=1Z5R89390357567127&requester=WT/';
@@ -124,9 +118,8 @@ test(
   },
 );
 
-test(
+thoroughly(
   'if the code does not come, Enter leaves the number beside the carriers’ own pages',
-  thorough,
   async () => {
     const { page, close } = await openPage(browser, `${url}/404`);
     await page.route('**/assets/tracking-*', (route) => route.abort());
@@ -147,9 +140,8 @@ test(
   },
 );
 
-test(
+thoroughly(
   'a wrong digit is reported, and a short number is not corrected before Enter',
-  thorough,
   async () => {
     const { page, close } = await openPage(browser, `${url}/ups-services`);
     await field(page).fill('1Z5R89390357567128');
@@ -167,28 +159,24 @@ test(
   },
 );
 
-test(
-  'a number is not corrected while it is being typed, but a second later',
-  thorough,
-  async () => {
-    const { page, close } = await openPage(browser, `${url}/usps-services`);
-    await field(page).fill('1Z5R');
-    await field(page).press('Enter');
-    await status(page).getByText('We don’t know this kind of number.').waitFor();
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await field(page).fill('');
-    const said = new Set<string>();
-    for (const digit of '9400111201080805483019') {
-      await field(page).press(digit);
-      said.add(await status(page).innerText());
-    }
-    expect([...said].filter((text) => /wrong|don’t know/.test(text))).toEqual([]);
-    await page.clock.runFor(1_000);
-    await status(page).getByText('This looks like a USPS number, but').waitFor();
-    await close();
-  },
-);
+thoroughly('a number is not corrected while it is being typed, but a second later', async () => {
+  const { page, close } = await openPage(browser, `${url}/usps-services`);
+  await field(page).fill('1Z5R');
+  await field(page).press('Enter');
+  await status(page).getByText('We don’t know this kind of number.').waitFor();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field(page).fill('');
+  const said = new Set<string>();
+  for (const digit of '9400111201080805483019') {
+    await field(page).press(digit);
+    said.add(await status(page).innerText());
+  }
+  expect([...said].filter((text) => /wrong|don’t know/.test(text))).toEqual([]);
+  await page.clock.runFor(1_000);
+  await status(page).getByText('This looks like a USPS number, but').waitFor();
+  await close();
+});
 
 test('without a script there is no field, and the carriers have their links', async () => {
   const { page, close } = await openPage(browser, `${url}/dhl-services`, {
@@ -199,14 +187,13 @@ test('without a script there is no field, and the carriers have their links', as
   await close();
 });
 
-test.each([
+thoroughly.each([
   ['/fedex-services', 320],
   ['/fedex-services', 1280],
   ['/', 320],
   ['/', 1280],
 ])(
   'on %s at %i px nothing is cut off, and axe finds nothing in the result',
-  thorough,
   async (address, width) => {
     const { page, close } = await openPage(browser, url + address, {
       viewport: { width, height: 640 },
@@ -219,22 +206,18 @@ test.each([
   },
 );
 
-test(
-  'the answer replaces the hint, so the carriers’ own pages are right below',
-  thorough,
-  async () => {
-    const viewport = { width: 360, height: 740 };
-    const { page, close } = await openPage(browser, `${url}/fedex-services`, { viewport });
-    const hint = page.getByText('We’ll find the carrier');
-    const room = await page.evaluate(() => {
-      const bottom = document.querySelector('#tracking-hint')?.getBoundingClientRect().bottom ?? 0;
-      return (document.querySelector('.track')?.getBoundingClientRect().top ?? 0) - bottom;
-    });
-    expect(room).toBeLessThan(48);
-    expect(await hint.isVisible()).toBe(true);
-    await field(page).fill('not a number');
-    await status(page).getByText('We don’t know this kind of number.').waitFor();
-    expect(await hint.isVisible()).toBe(false);
-    await close();
-  },
-);
+thoroughly('the answer replaces the hint, so the carriers’ own pages are right below', async () => {
+  const viewport = { width: 360, height: 740 };
+  const { page, close } = await openPage(browser, `${url}/fedex-services`, { viewport });
+  const hint = page.getByText('We’ll find the carrier');
+  const room = await page.evaluate(() => {
+    const bottom = document.querySelector('#tracking-hint')?.getBoundingClientRect().bottom ?? 0;
+    return (document.querySelector('.track')?.getBoundingClientRect().top ?? 0) - bottom;
+  });
+  expect(room).toBeLessThan(48);
+  expect(await hint.isVisible()).toBe(true);
+  await field(page).fill('not a number');
+  await status(page).getByText('We don’t know this kind of number.').waitFor();
+  expect(await hint.isVisible()).toBe(false);
+  await close();
+});

@@ -10,9 +10,10 @@ import { axeFaults } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
 import { oneLine } from '../support/browser/one-line.ts';
 import { openPage } from '../support/browser/open-page.ts';
-import { javaScriptModes, thorough } from '../support/everything.ts';
+import { javaScriptModes } from '../support/everything.ts';
 import { dueBy } from '../support/site/store-pickups.ts';
 import { mailboxDue, mailboxRent } from '../support/site/store-prices.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 
@@ -28,9 +29,8 @@ const appraisal = dollars(insurance.appraisalOverCents);
 const carriers = ['FedEx', 'UPS', 'USPS', 'DHL'] as const;
 
 describe.each(javaScriptModes)('with JavaScript: %s', (javaScriptEnabled) => {
-  test(
+  thoroughly(
     'every kind of return with every carrier has its own answer and its pickup time',
-    thorough,
     async () => {
       const { page, close } = await openPage(browser, `${url}/returns-labels`, {
         javaScriptEnabled,
@@ -62,7 +62,7 @@ describe.each(javaScriptModes)('with JavaScript: %s', (javaScriptEnabled) => {
     },
   );
 
-  test('every value with every carrier names the insurance to ask for', thorough, async () => {
+  thoroughly('every value with every carrier names the insurance to ask for', async () => {
     const { page, close } = await openPage(browser, `${url}/insurance-information`, {
       javaScriptEnabled,
       viewport: { width: 320, height: 740 },
@@ -92,7 +92,7 @@ describe.each(javaScriptModes)('with JavaScript: %s', (javaScriptEnabled) => {
 });
 
 describe.each(javaScriptModes)('the student year, with JavaScript: %s', (javaScriptEnabled) => {
-  test('every term with every time of year has its own answer', thorough, async () => {
+  thoroughly('every term with every time of year has its own answer', async () => {
     const { page, close } = await openPage(browser, `${url}/student-mailboxes`, {
       javaScriptEnabled,
       viewport: { width: 320, height: 740 },
@@ -160,11 +160,11 @@ function expectedRows(destination: string, fits: readonly string[]): readonly st
 }
 
 describe.each(javaScriptModes)('the comparison of carriers, with JavaScript: %s', (isOn) => {
-  test.each([
+  thoroughly.each([
     ['/services', 320],
     ['/services', 1280],
     ['/shipping-services', 320],
-  ])('on %s leaves out what does not fit, at %s px', thorough, async (address, width) => {
+  ])('on %s leaves out what does not fit, at %s px', async (address, width) => {
     const { page, close } = await openPage(browser, url + address, {
       javaScriptEnabled: isOn,
       viewport: { width, height: 740 },
@@ -249,29 +249,25 @@ async function seen(page: Page, which: string): Promise<readonly string[]> {
   return texts.map(oneLine);
 }
 
-test.each([
+thoroughly.each([
   '/returns-labels',
   '/insurance-information',
   '/services',
   '/shipping-services',
   '/student-mailboxes',
-])(
-  '%s works with arrow keys, prints every answer, and axe finds nothing',
-  thorough,
-  async (address) => {
-    const { page, faults, close } = await openPage(browser, url + address);
-    expect(await axeFaults(page)).toEqual([]);
-    await page.locator('.pick input').first().focus();
-    await page.keyboard.press('ArrowDown');
-    expect(await page.locator('.pick input').nth(1).isChecked()).toBe(true);
-    await page.emulateMedia({ media: 'print' });
-    for (const answer of await page.locator('.pick .lc > div').all())
-      expect(await answer.isVisible()).toBe(true);
-    expect(await page.locator('.pick .ans').filter({ visible: true }).count()).toBe(
-      await page.locator('.pick .ans').count(),
-    );
-    expect(await page.locator('[type=radio]').filter({ visible: true }).count()).toBe(0);
-    expect(faults).toEqual([]);
-    await close();
-  },
-);
+])('%s works with arrow keys, prints every answer, and axe finds nothing', async (address) => {
+  const { page, faults, close } = await openPage(browser, url + address);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.locator('.pick input').first().focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await page.locator('.pick input').nth(1).isChecked()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of await page.locator('.pick .lc > div').all())
+    expect(await answer.isVisible()).toBe(true);
+  expect(await page.locator('.pick .ans').filter({ visible: true }).count()).toBe(
+    await page.locator('.pick .ans').count(),
+  );
+  expect(await page.locator('[type=radio]').filter({ visible: true }).count()).toBe(0);
+  expect(faults).toEqual([]);
+  await close();
+});

@@ -5,11 +5,12 @@ import { dhlRegions } from '../../pages/_facts/transit.ts';
 import { browser } from '../support/browser/browser.ts';
 import { oneLine } from '../support/browser/one-line.ts';
 import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
-import { javaScriptModes, thorough } from '../support/everything.ts';
+import { javaScriptModes } from '../support/everything.ts';
 import { sampleOf } from '../support/sample.ts';
 import { driveFrom } from '../support/site/store-drives.ts';
 import { dueBy } from '../support/site/store-pickups.ts';
 import { mailboxDue } from '../support/site/store-prices.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 
@@ -127,7 +128,7 @@ async function take(page: Page, step: Step): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname === address.pathname);
 }
 
-test('the quote for boxes has its subject selected, and takes three boxes', thorough, async () => {
+thoroughly('the quote for boxes has its subject selected, and takes three boxes', async () => {
   const { page, close } = await openPage(browser, url, { viewport: { width: 360, height: 740 } });
   await take(page, { tap: 'Get a quote' });
   const subject = page.locator('main select').first();

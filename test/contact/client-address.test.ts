@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { thorough } from '../support/everything.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 import { goodMessage, type Service, type Settings, startService } from './start-service.ts';
 
 /** Each list is what the header says about one client, whose limit is one message. */
@@ -55,7 +55,7 @@ describe('behind one proxy, a client is identified', () => {
   });
 });
 
-test.each<[string, Clients]>([
+thoroughly.each<[string, Clients]>([
   ['none', [['203.0.113.1', '203.0.113.2']]],
   ['10.0.0.0/8', [['203.0.113.1', '203.0.113.2']]],
   [
@@ -72,7 +72,7 @@ test.each<[string, Clients]>([
       ['203.0.113.2, 192.0.2.1'],
     ],
   ],
-])('with the trusted proxies %s, by what they add', thorough, async (proxies, clients) => {
+])('with the trusted proxies %s, by what they add', async (proxies, clients) => {
   await expectLimits(await startLimited({ TRUST_PROXY: proxies.replace('none', '') }), clients);
 });
 

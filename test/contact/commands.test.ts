@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { thorough } from '../support/everything.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 import { changeRows, day, hour, insertRows, rowIn, rowsIn } from './database.ts';
 import { goodMessage, runCommand, startService, temporaryFolder } from './start-service.ts';
 import { startSmtp, untilMails } from './start-smtp.ts';
@@ -29,7 +29,7 @@ describe('list and show', () => {
     expect(stdout).toMatch(/^junk /m);
   });
 
-  test('show prints one, named by its id, or by the end of it', thorough, async () => {
+  thoroughly('show prints one, named by its id, or by the end of it', async () => {
     insertRows(file, 2, waiting);
     const [row] = rowsIn(file);
     for (const id of [row?.id ?? '', row?.id.slice(-6) ?? '']) {
@@ -43,7 +43,7 @@ describe('list and show', () => {
 });
 
 describe('retry', () => {
-  test('mails a message at once, also from junk', thorough, async () => {
+  thoroughly('mails a message at once, also from junk', async () => {
     insertRows(file, 1, waiting);
     insertRows(file, 1, { state: 'junk' });
     const before = server.mails.length;
@@ -51,7 +51,7 @@ describe('retry', () => {
     await untilMails(server, before + 2);
   });
 
-  test('mails all that failed with --all', thorough, async () => {
+  thoroughly('mails all that failed with --all', async () => {
     insertRows(file, 3, waiting);
     const before = server.mails.length;
     expect((await run('retry', '--all')).code).toBe(0);
@@ -65,7 +65,7 @@ describe('retry', () => {
 });
 
 describe('forget', () => {
-  test('removes one message, and its words from the file', thorough, async () => {
+  thoroughly('removes one message, and its words from the file', async () => {
     const own = await startService();
     await own.post({ ...goodMessage, message: 'Forget these words.' });
     await own.post({ ...goodMessage, message: 'Keep these.' });
@@ -87,7 +87,7 @@ describe('forget', () => {
     expect(rowsIn(file)).toMatchObject([{ email: 'dana@example.org' }]);
   });
 
-  test('removes mailed messages and junk before a day', thorough, async () => {
+  thoroughly('removes mailed messages and junk before a day', async () => {
     const received_at = Date.now() - 10 * day;
     insertRows(file, 1, { ...waiting, received_at });
     insertRows(file, 1, { state: 'mailed', received_at, mailed_at: received_at });
@@ -99,37 +99,33 @@ describe('forget', () => {
     expect((await run('forget', '--before', 'soon')).code).toBe(2);
   });
 
-  test(
-    'is final during a delivery, whether the server then accepts or refuses',
-    thorough,
-    async () => {
-      for (const [round, ending] of (['accept', 'refuse', 'cut off'] as const).entries()) {
-        let finish = () => {};
-        const held = await startSmtp({
-          onData(stream, _session, done) {
-            stream.resume().on('end', () => {
-              finish = () => done(ending === 'accept' ? null : new Error('no'));
-            });
-          },
-        });
-        const own = await startService(held.settings);
-        await own.post({ ...goodMessage, message: `Round ${round}` });
-        await expect.poll(() => String(finish)).toContain('done');
-        const { code } = await runCommand(own.settings, 'forget', '--email', goodMessage.email);
-        expect(code).toBe(0);
-        if (ending === 'cut off') own.child.kill('SIGKILL');
-        else finish();
-        await (ending === 'cut off' ? own.ended : own.stop());
-        expect(rowsIn(own.file)).toEqual([]);
-        const next = await startService({ ...server.settings, CONTACT_DB: own.file });
-        const before = server.mails.length;
-        await next.post({ ...goodMessage, message: 'The next message.' });
-        await untilMails(server, before + 1);
-        expect(server.mails.at(-1)?.text).toContain('The next message.');
-        await next.stop();
-      }
-    },
-  );
+  thoroughly('is final during a delivery, whether the server then accepts or refuses', async () => {
+    for (const [round, ending] of (['accept', 'refuse', 'cut off'] as const).entries()) {
+      let finish = () => {};
+      const held = await startSmtp({
+        onData(stream, _session, done) {
+          stream.resume().on('end', () => {
+            finish = () => done(ending === 'accept' ? null : new Error('no'));
+          });
+        },
+      });
+      const own = await startService(held.settings);
+      await own.post({ ...goodMessage, message: `Round ${round}` });
+      await expect.poll(() => String(finish)).toContain('done');
+      const { code } = await runCommand(own.settings, 'forget', '--email', goodMessage.email);
+      expect(code).toBe(0);
+      if (ending === 'cut off') own.child.kill('SIGKILL');
+      else finish();
+      await (ending === 'cut off' ? own.ended : own.stop());
+      expect(rowsIn(own.file)).toEqual([]);
+      const next = await startService({ ...server.settings, CONTACT_DB: own.file });
+      const before = server.mails.length;
+      await next.post({ ...goodMessage, message: 'The next message.' });
+      await untilMails(server, before + 1);
+      expect(server.mails.at(-1)?.text).toContain('The next message.');
+      await next.stop();
+    }
+  });
 });
 
 describe('export and import', () => {
@@ -144,7 +140,7 @@ describe('export and import', () => {
     ]);
   });
 
-  test('import takes the files of the earlier spool, once', thorough, async () => {
+  thoroughly('import takes the files of the earlier spool, once', async () => {
     const { settings, spool } = await earlierSpool();
     expect((await runCommand(settings, 'import', spool)).code).toBe(1);
     const rows = rowsIn(settings.CONTACT_DB);
@@ -161,9 +157,8 @@ describe('export and import', () => {
 });
 
 describe('backup', () => {
-  test(
+  thoroughly(
     'made while messages come in restores everything, and is readable to its owner alone',
-    thorough,
     async () => {
       const source = await startService();
       const backup = join(await temporaryFolder(), 'backup.db');
@@ -192,7 +187,7 @@ describe('backup', () => {
 });
 
 describe('check-config', () => {
-  test('logs in to the mail server, and mails nothing unless asked', thorough, async () => {
+  thoroughly('logs in to the mail server, and mails nothing unless asked', async () => {
     const before = server.mails.length;
     expect((await run('check-config')).code).toBe(0);
     expect(server.mails).toHaveLength(before);
@@ -200,7 +195,7 @@ describe('check-config', () => {
     expect(server.mails).toHaveLength(before + 1);
   });
 
-  test('says what is wrong without the password', thorough, async () => {
+  thoroughly('says what is wrong without the password', async () => {
     const locked = await startSmtp({
       authOptional: false,
       allowInsecureAuth: true,
@@ -220,9 +215,8 @@ describe('check-config', () => {
   });
 });
 
-test.each([['nonsense'], ['forget'], ['retry'], ['list', 'lost']])(
+thoroughly.each([['nonsense'], ['forget'], ['retry'], ['list', 'lost']])(
   'a wrong command prints its usage and exits with 2: %s %s',
-  thorough,
   async (...words) => {
     const { code, stderr } = await run(...words);
     expect(code).toBe(2);

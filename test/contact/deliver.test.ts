@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { testEverything, thorough } from '../support/everything.ts';
+import { testEverything } from '../support/everything.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 import { changeRows, hour, insertRows, minute, rowIn, rowsIn } from './database.ts';
 import { goodMessage, type Service, startService } from './start-service.ts';
 import { startSmtp, untilMails, type Verdict } from './start-smtp.ts';
@@ -23,41 +24,36 @@ describe('a message', () => {
     expect(server.mails.map(({ text }) => text?.includes('Another one.'))).toEqual([false, true]);
   });
 
-  test.each<[string, 'MAIL' | 'RCPT' | 'DATA', Verdict, RegExp]>([
+  thoroughly.each<[string, 'MAIL' | 'RCPT' | 'DATA', Verdict, RegExp]>([
     ['the server refuses its words', 'DATA', { code: 550, text: '5.7.26 spam' }, /550.*5\.7\.26/],
     ['the server asks to wait', 'DATA', { code: 451 }, /451/],
     ['the server refuses MAIL_FROM', 'MAIL', { code: 553 }, /553/],
     ['the server refuses MAIL_TO', 'RCPT', { code: 550 }, /550/],
     ['the connection closes during it', 'DATA', 'reset', /./],
     ['the connection closes after the server kept it', 'DATA', 'keep and reset', /./],
-  ])(
-    'waits a minute if %s, and is mailed as the same one',
-    thorough,
-    async (_why, at, verdict, words) => {
-      const server = await startSmtp();
-      server.judge = (step) => (step === at ? verdict : 'accept');
-      const first = await startService(server.settings);
-      await first.post();
-      await expect.poll(() => rowIn(first.file).last_error).toMatch(words);
-      const failed = rowIn(first.file);
-      expect(failed).toMatchObject({ state: 'waiting', attempts: 1 });
-      expect((failed.due_at - Date.now()) / minute).toBeCloseTo(1, 0);
-      expect(failed.due_at - failed.received_at).toBeGreaterThanOrEqual(minute);
-      server.judge = () => 'accept';
-      // Another process has no pause behind it.
-      await first.stop();
-      changeRows(first.file, 'update messages set due_at = ?', Date.now());
-      await startService({ ...server.settings, CONTACT_DB: first.file });
-      await untilStates(first, { mailed: 1 });
-      const ids = [...server.attempts, ...server.sources].map(idOf);
-      expect(new Set(ids).size).toBe(1);
-      expect(ids[0]).toContain(failed.id);
-    },
-  );
+  ])('waits a minute if %s, and is mailed as the same one', async (_why, at, verdict, words) => {
+    const server = await startSmtp();
+    server.judge = (step) => (step === at ? verdict : 'accept');
+    const first = await startService(server.settings);
+    await first.post();
+    await expect.poll(() => rowIn(first.file).last_error).toMatch(words);
+    const failed = rowIn(first.file);
+    expect(failed).toMatchObject({ state: 'waiting', attempts: 1 });
+    expect((failed.due_at - Date.now()) / minute).toBeCloseTo(1, 0);
+    expect(failed.due_at - failed.received_at).toBeGreaterThanOrEqual(minute);
+    server.judge = () => 'accept';
+    // Another process has no pause behind it.
+    await first.stop();
+    changeRows(first.file, 'update messages set due_at = ?', Date.now());
+    await startService({ ...server.settings, CONTACT_DB: first.file });
+    await untilStates(first, { mailed: 1 });
+    const ids = [...server.attempts, ...server.sources].map(idOf);
+    expect(new Set(ids).size).toBe(1);
+    expect(ids[0]).toContain(failed.id);
+  });
 
-  test(
+  thoroughly(
     'waits twice as long after each failure, at most an hour, and is never given up',
-    thorough,
     async () => {
       const server = await startSmtp();
       server.judge = (step) => (step === 'DATA' ? { code: 554 } : 'accept');
@@ -82,7 +78,7 @@ describe('a message', () => {
 });
 
 describe('no message holds another', () => {
-  test('not while one exchange hangs', thorough, async () => {
+  thoroughly('not while one exchange hangs', async () => {
     const server = await startSmtp();
     server.judge = (step) => (step === 'DATA' && server.attempts.length === 1 ? 'hang' : 'accept');
     const service = await startService(server.settings);
@@ -96,9 +92,8 @@ describe('no message holds another', () => {
     await untilMails(server, 3);
   });
 
-  test(
+  thoroughly(
     'not if hundreds are refused at every try: what was never tried comes first',
-    thorough,
     async () => {
       const server = await startSmtp();
       let refused = 0;
@@ -133,9 +128,8 @@ describe('no message holds another', () => {
     },
   );
 
-  test(
+  thoroughly(
     'and retries come in the order in which they are due, after everything new',
-    thorough,
     async () => {
       const server = await startSmtp();
       const file = await preparedFile();
@@ -156,9 +150,8 @@ describe('no message holds another', () => {
   );
 });
 
-test(
+thoroughly(
   'at most MAILS_PER_HOUR are accepted, after a restart either, and the rest follows',
-  thorough,
   async () => {
     const server = await startSmtp();
     const file = await preparedFile();
@@ -177,9 +170,8 @@ test(
   },
 );
 
-test(
+thoroughly(
   'a server that is down is not asked about every message, and all are mailed later',
-  thorough,
   async () => {
     const server = await startSmtp();
     await server.stop();

@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { thorough } from '../support/everything.ts';
 import { needOtherUser, needPermission, needSystemTool } from '../support/system-tools.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 import { lockDatabase, mergeFiles, rowIn, rowsIn } from './database.ts';
 import {
   goodMessage,
@@ -55,9 +55,8 @@ test('a message is on the disk before it is acknowledged', async () => {
 });
 
 describe('a message that cannot be stored', () => {
-  test(
+  thoroughly(
     'on a full disk gets 503 with the phone number, and everything else stays',
-    thorough,
     async () => {
       const disk = await mountSmall();
       const service = await startService({ CONTACT_DB: join(disk, 'contact.db'), CONTACT_PHONE });
@@ -99,28 +98,24 @@ describe('a message that cannot be stored', () => {
     expect(rowIn(service.file).message).toBe(goodMessage.message);
   });
 
-  test(
-    'while another program locks the file gets 503, and may be sent again',
-    thorough,
-    async () => {
-      const service = await startService({ RATE_LIMIT_MAX: '1', CONTACT_PHONE });
-      const key = { 'idempotency-key': 'k1' };
-      const release = lockDatabase(service.file);
-      const response = await service.post(goodMessage, key);
-      expect(response.status).toBe(503);
-      expect((await response.json()).message).toContain(CONTACT_PHONE);
-      release();
-      expect((await service.post(goodMessage, key)).status).toBe(200);
-      expect(rowsIn(service.file)).toHaveLength(1);
-    },
-  );
+  thoroughly('while another program locks the file gets 503, and may be sent again', async () => {
+    const service = await startService({ RATE_LIMIT_MAX: '1', CONTACT_PHONE });
+    const key = { 'idempotency-key': 'k1' };
+    const release = lockDatabase(service.file);
+    const response = await service.post(goodMessage, key);
+    expect(response.status).toBe(503);
+    expect((await response.json()).message).toContain(CONTACT_PHONE);
+    release();
+    expect((await service.post(goodMessage, key)).status).toBe(200);
+    expect(rowsIn(service.file)).toHaveLength(1);
+  });
 });
 
 describe('at startup, one sentence says what is wrong with the file', () => {
-  test.each([
+  thoroughly.each([
     ['a file of something else', 'This is no database. '.repeat(500)],
     ['a damaged database', ''],
-  ])('%s, which is left alone', thorough, async (_what, text) => {
+  ])('%s, which is left alone', async (_what, text) => {
     const first = await startService();
     await first.post();
     await first.stop();
@@ -133,7 +128,7 @@ describe('at startup, one sentence says what is wrong with the file', () => {
     expect((await readFile(first.file)).equals(bytes)).toBe(true);
   });
 
-  test('a folder of another user', thorough, async () => {
+  thoroughly('a folder of another user', async () => {
     needOtherUser();
     needSystemTool('setpriv');
     const folder = await temporaryFolder();
@@ -146,7 +141,7 @@ describe('at startup, one sentence says what is wrong with the file', () => {
     await startService({ CONTACT_DB: join(folder, 'contact.db') }, { before });
   });
 
-  test('a file that another program locks', thorough, async () => {
+  thoroughly('a file that another program locks', async () => {
     const first = await startService();
     await first.stop();
     const release = lockDatabase(first.file);
@@ -157,7 +152,7 @@ describe('at startup, one sentence says what is wrong with the file', () => {
     await startService(first.settings);
   });
 
-  test('a disk without room, or one that is read-only', thorough, async () => {
+  thoroughly('a disk without room, or one that is read-only', async () => {
     for (const isFull of [true, false]) {
       const disk = await mountSmall();
       await mkdir(join(disk, 'own'));

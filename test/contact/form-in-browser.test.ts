@@ -1,14 +1,14 @@
-// @module-tag thorough
 import { createServer } from 'node:http';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { axeFaults } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
 import { openPage } from '../support/browser/open-page.ts';
 import { startListening } from '../support/listening.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 import { rowIn } from './database.ts';
 import { goodMessage, startService, whenDone } from './start-service.ts';
 
-test.each(['light', 'dark'] as const)(
+thoroughly.each(['light', 'dark'] as const)(
   'a form of a browser without JavaScript comes back on a phone, is corrected, and sent, in %s',
   async (colorScheme) => {
     let form = '';

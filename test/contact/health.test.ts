@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { thorough } from '../support/everything.ts';
 import { startListening } from '../support/listening.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 import { changeRows, day, hour, insertRows, minute, type Row, rowsIn } from './database.ts';
 import {
   runCommand,
@@ -36,7 +36,7 @@ const junk = { state: 'junk' } as const;
 type Case = readonly [string, number, Partial<Row>, number | undefined, 200 | 503, RegExp];
 
 describe('/readyz and the command status agree about a message that', () => {
-  test.each<Case>([
+  thoroughly.each<Case>([
     ['waits for 50 minutes without an attempt', 50, untried, undefined, 200, /1 waiting/],
     ['waits for an hour without an attempt', 61, untried, undefined, 503, /attempt/],
     ['waits for an hour without one, while others were mailed', 61, untried, 1, 503, /attempt/],
@@ -45,7 +45,7 @@ describe('/readyz and the command status agree about a message that', () => {
     ['has failed for an hour, while others were mailed', 61, failing, 1, 200, /1 waiting/],
     ['has failed for a day, while others were mailed', 25 * 60, failing, 1, 200, notice],
     ['is junk', 3 * 24 * 60, junk, undefined, 200, /1 in junk/],
-  ])('%s', thorough, async (_what, age, fields, mailedAgo, status, words) => {
+  ])('%s', async (_what, age, fields, mailedAgo, status, words) => {
     const at = (minutes: number) => Date.now() - minutes * minute;
     insertRows(service.file, 1, { ...fields, received_at: at(age) });
     if (mailedAgo)
@@ -86,7 +86,7 @@ test('a disk with too little room is a problem, and messages are still accepted'
 });
 
 describe('the heartbeat', () => {
-  test('is requested while nothing is bad', thorough, async () => {
+  thoroughly('is requested while nothing is bad', async () => {
     const { beats, settings } = await startMonitor();
     await startService({ ...server.settings, ...settings });
     await expect.poll(() => beats).toEqual(['GET /ping/s3cret']);
@@ -105,7 +105,7 @@ describe('the heartbeat', () => {
     expect(beats).toEqual([]);
   });
 
-  test('that fails is logged without its address, and nothing else happens', thorough, async () => {
+  thoroughly('that fails is logged without its address, and nothing else happens', async () => {
     const { settings } = await startMonitor(500);
     const beating = await startService({ ...server.settings, ...settings });
     await expect.poll(() => beating.output.stderr).toMatch(/HEARTBEAT_URL/);
@@ -115,7 +115,7 @@ describe('the heartbeat', () => {
 });
 
 describe('the weekly mail', () => {
-  test('says how the week was, once', thorough, async () => {
+  thoroughly('says how the week was, once', async () => {
     const weekly = await startSmtp();
     const first = await startService(weekly.settings);
     insertRows(first.file, 3, mailed);

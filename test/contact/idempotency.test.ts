@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { thorough } from '../support/everything.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 import { age, changeRows, minute, rowsIn } from './database.ts';
 import { goodMessage, startService } from './start-service.ts';
 
@@ -34,7 +34,7 @@ describe('a message posted again under its key', () => {
     expect(rowsIn(file)).toHaveLength(4);
   });
 
-  test('is recognized after a restart, for as long as it is there', thorough, async () => {
+  thoroughly('is recognized after a restart, for as long as it is there', async () => {
     const first = await startService();
     await first.post(goodMessage, key);
     await first.stop();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { thorough } from '../support/everything.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 import { age, changeRows, day, insertRows, rowIn, rowsIn } from './database.ts';
 import { goodMessage, startService } from './start-service.ts';
 import { startSmtp, untilMails } from './start-smtp.ts';
@@ -41,9 +41,8 @@ describe('text in the hidden field', () => {
   });
 });
 
-test(
+thoroughly(
   'junk is deleted after 14 days, mailed messages after KEEP_DAYS, and waiting ones never',
-  thorough,
   async () => {
     const first = await startService();
     for (const [state, days] of [

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { thorough } from '../support/everything.ts';
 import { needPermission } from '../support/system-tools.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 import { changeRows, hour, insertRows, type Row } from './database.ts';
 import { runCommand, startProcess, startService, whenDone } from './start-service.ts';
 import { startSmtp, untilMails } from './start-smtp.ts';
@@ -34,12 +34,12 @@ describe('with 100,000 messages and the memory of the deployed service', () => {
     database = prepared.file;
   });
 
-  test.each<[string, Partial<Row>]>([
+  thoroughly.each<[string, Partial<Row>]>([
     ['waiting', { due_at: Date.now() + hour }],
     ['mailed', { state: 'mailed', mailed_at: Date.now() - hour, attempts: 1 }],
     ['failing', { due_at: Date.now() + hour, attempts: 9, last_error: '550 no' }],
     ['junk', { state: 'junk' }],
-  ])('that are %s, it starts within a second and stays small', thorough, async (_state, fields) => {
+  ])('that are %s, it starts within a second and stays small', async (_state, fields) => {
     needPermission(process.platform === 'linux', 'read memory in /proc');
     expect(flags).toHaveLength(1);
     changeRows(database, 'delete from messages');

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { thorough } from '../support/everything.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 import { rowsIn } from './database.ts';
 import { goodMessage, openSocket, type Service, startService } from './start-service.ts';
 
@@ -18,14 +18,14 @@ describe('the limit on messages', () => {
     expect(rowsIn(service.file)).toHaveLength(5);
   });
 
-  test('ends with its window', thorough, async () => {
+  thoroughly('ends with its window', async () => {
     const service = await startService({ RATE_LIMIT_MAX: '1', RATE_LIMIT_WINDOW_SECONDS: '1' });
     expect((await service.post()).status).toBe(200);
     await expect.poll(async () => (await service.post()).status).toBe(200);
     expect(rowsIn(service.file)).toHaveLength(2);
   });
 
-  test('does not count refused messages', thorough, async () => {
+  thoroughly('does not count refused messages', async () => {
     const service = await startService({ RATE_LIMIT_MAX: '1' });
     for (const body of [{}, '{', 'x'.repeat(70_000), { ...goodMessage, email: 'a@b' }])
       await service.post(body);
@@ -33,7 +33,7 @@ describe('the limit on messages', () => {
     expect(await statuses(service, 2)).toEqual([200, 429]);
   });
 
-  test('does not count a message that is sent again, by a script or a form', thorough, async () => {
+  thoroughly('does not count a message that is sent again, by a script or a form', async () => {
     const service = await startService({ RATE_LIMIT_MAX: '3' });
     const key = { 'idempotency-key': 'k1' };
     for (const _ of [1, 2, 3]) expect((await service.post(goodMessage, key)).status).toBe(200);
@@ -42,14 +42,14 @@ describe('the limit on messages', () => {
     expect((await service.post(goodMessage, key)).status).toBe(200);
   });
 
-  test('holds for messages sent at the same moment', thorough, async () => {
+  thoroughly('holds for messages sent at the same moment', async () => {
     const service = await startService({ RATE_LIMIT_MAX: '5' });
     const responses = await Promise.all(Array.from({ length: 20 }, () => service.post()));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(rowsIn(service.file)).toHaveLength(5);
   });
 
-  test('counts a message whose client closes its side before the answer', thorough, async () => {
+  thoroughly('counts a message whose client closes its side before the answer', async () => {
     const service = await startService({ RATE_LIMIT_MAX: '2' });
     const body = JSON.stringify(goodMessage);
     const head = `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
@@ -81,7 +81,7 @@ describe('the limit on requests of any kind', () => {
     expect(rowsIn(file)).toHaveLength(1);
   });
 
-  test('does not count health checks', thorough, async () => {
+  thoroughly('does not count health checks', async () => {
     const { url } = await startService({ REQUESTS_PER_MINUTE: '1' });
     for (const path of ['/healthz', '/readyz', '/healthz', '/readyz'])
       expect((await fetch(url + path)).status).toBe(200);

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { thorough } from '../support/everything.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 import { changeRows, rowIn, rowsIn } from './database.ts';
 import { exchange, goodMessage, startService } from './start-service.ts';
 
@@ -155,9 +155,8 @@ test.each([
   expect(rowsIn(file)).toEqual([]);
 });
 
-test(
+thoroughly(
   'many requests in one packet are answered in order, and a visitor beside them',
-  thorough,
   async () => {
     const request = 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n';
     const last = request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');

@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../contact-server/settings.ts';
-import { thorough } from '../support/everything.ts';
 import { startListening } from '../support/listening.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 import { rowsIn } from './database.ts';
 import {
   runCommand,
@@ -97,9 +97,8 @@ describe('at startup, the service', () => {
     expect(rowsIn(join(folder, 'contact.db'))).toHaveLength(1);
   });
 
-  test(
+  thoroughly(
     'names all wrong settings together, and so do the commands, with exit code 2',
-    thorough,
     async () => {
       const wrong = {
         PORT: 'eighty',
@@ -116,7 +115,7 @@ describe('at startup, the service', () => {
     },
   );
 
-  test('says what to do if the port or the address cannot be had', thorough, async () => {
+  thoroughly('says what to do if the port or the address cannot be had', async () => {
     const other = createServer();
     whenDone(() => void other.close());
     const CONTACT_DB = join(await temporaryFolder(), 'contact.db');

@@ -1,11 +1,11 @@
-// @module-tag thorough
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { freePort } from '../support/listening.ts';
 import { needSystemTool, systemPath } from '../support/system-tools.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 import { rowsIn } from './database.ts';
 import {
   goodMessage,
@@ -17,32 +17,35 @@ import {
 } from './start-service.ts';
 import { startSmtp, untilMails } from './start-smtp.ts';
 
-test('two machines behind nginx share nothing: limits and keys hold, and one goes on when the other dies', async () => {
-  const server = await startSmtp();
-  const settings = { ...server.settings, TRUST_PROXY: '1', RATE_LIMIT_MAX: '2' };
-  const machines = [await startService(settings), await startService(settings)] as const;
-  const url = await startNginx(machines);
-  const send = async (client: number, message: string, key = message) => {
-    const headers = { 'x-client': `198.51.100.${client}`, 'idempotency-key': key };
-    return (await postMessage(url, { ...goodMessage, message }, headers)).status;
-  };
-  for (let client = 0; client < 8; client += 1) {
-    expect(await send(client, `First of ${client}.`)).toBe(200);
-    expect(await send(client, `First of ${client}.`)).toBe(200);
-    expect(await send(client, `Second of ${client}.`)).toBe(200);
-    expect(await send(client, `Third of ${client}.`)).toBe(429);
-  }
-  const counts = machines.map(({ file }) => rowsIn(file).length);
-  expect(Math.min(...counts)).toBeGreaterThan(0);
-  expect(counts.reduce((sum, count) => sum + count)).toBe(16);
-  await untilMails(server, 16);
-  machines[0].child.kill('SIGKILL');
-  await machines[0].ended;
-  for (let client = 100; client < 108; client += 1)
-    expect(await send(client, `From ${client}.`)).toBe(200);
-  await untilMails(server, 24);
-  expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(24);
-});
+thoroughly(
+  'two machines behind nginx share nothing: limits and keys hold, and one goes on when the other dies',
+  async () => {
+    const server = await startSmtp();
+    const settings = { ...server.settings, TRUST_PROXY: '1', RATE_LIMIT_MAX: '2' };
+    const machines = [await startService(settings), await startService(settings)] as const;
+    const url = await startNginx(machines);
+    const send = async (client: number, message: string, key = message) => {
+      const headers = { 'x-client': `198.51.100.${client}`, 'idempotency-key': key };
+      return (await postMessage(url, { ...goodMessage, message }, headers)).status;
+    };
+    for (let client = 0; client < 8; client += 1) {
+      expect(await send(client, `First of ${client}.`)).toBe(200);
+      expect(await send(client, `First of ${client}.`)).toBe(200);
+      expect(await send(client, `Second of ${client}.`)).toBe(200);
+      expect(await send(client, `Third of ${client}.`)).toBe(429);
+    }
+    const counts = machines.map(({ file }) => rowsIn(file).length);
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(16);
+    await untilMails(server, 16);
+    machines[0].child.kill('SIGKILL');
+    await machines[0].ended;
+    for (let client = 100; client < 108; client += 1)
+      expect(await send(client, `From ${client}.`)).toBe(200);
+    await untilMails(server, 24);
+    expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(24);
+  },
+);
 
 /** As the manual says, except that a header stands for the address of a client. */
 async function startNginx(machines: readonly Service[]): Promise<string> {

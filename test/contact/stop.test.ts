@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { thorough } from '../support/everything.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 import { rowIn, rowsIn } from './database.ts';
 import { goodMessage, openSocket, type Service, startService } from './start-service.ts';
 import { startSmtp, untilMails } from './start-smtp.ts';
 
 describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
-  test('lets a slow message arrive, replies to it, and exits with 0', thorough, async () => {
+  thoroughly('lets a slow message arrive, replies to it, and exits with 0', async () => {
     const service = await startService();
     const slow = await halfMessage(service);
     const stopping = untilStopping(service);
@@ -21,24 +21,20 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     expect(rowIn(service.file)).toMatchObject(goodMessage);
   });
 
-  test(
-    'waits neither for a message that never ends nor for idle connections',
-    thorough,
-    async () => {
-      const service = await startService();
-      const agent = new Agent({ keepAlive: true });
-      const [response] = await once(get(`${service.url}/healthz`, { agent }), 'response');
-      response.resume();
-      await halfMessage(service);
-      const begun = performance.now();
-      service.child.kill(signal);
-      expect(await service.ended).toBe(0);
-      // Three seconds, and what a busy machine adds. Node's own timeout would be fifteen.
-      expect(performance.now() - begun).toBeLessThan(10_000);
-      agent.destroy();
-      expect(rowsIn(service.file)).toEqual([]);
-    },
-  );
+  thoroughly('waits neither for a message that never ends nor for idle connections', async () => {
+    const service = await startService();
+    const agent = new Agent({ keepAlive: true });
+    const [response] = await once(get(`${service.url}/healthz`, { agent }), 'response');
+    response.resume();
+    await halfMessage(service);
+    const begun = performance.now();
+    service.child.kill(signal);
+    expect(await service.ended).toBe(0);
+    // Three seconds, and what a busy machine adds. Node's own timeout would be fifteen.
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    agent.destroy();
+    expect(rowsIn(service.file)).toEqual([]);
+  });
 });
 
 test('a stop lets the mail under way end', async () => {
@@ -54,9 +50,8 @@ test('a stop lets the mail under way end', async () => {
   expect(rowIn(service.file).state).toBe('mailed');
 });
 
-test(
+thoroughly(
   'a mail that a stop cuts off is mailed again at once by the next process, as the same one',
-  thorough,
   async () => {
     const server = await startSmtp();
     server.judge = (step) => (step === 'DATA' ? 'hang' : 'accept');
@@ -75,7 +70,7 @@ test(
   },
 );
 
-test('a second process does not mail what the first has claimed', thorough, async () => {
+thoroughly('a second process does not mail what the first has claimed', async () => {
   const server = await startSmtp();
   server.judge = (step) => (step === 'DATA' && server.attempts.length === 1 ? 'hang' : 'accept');
   const first = await startService(server.settings);
@@ -87,9 +82,8 @@ test('a second process does not mail what the first has claimed', thorough, asyn
   expect(server.mails[0]?.text).toContain('Mailed by the second.');
 });
 
-test(
+thoroughly(
   'a new version starts and mails while the old one runs; then the old one stops: no gap, nothing twice',
-  thorough,
   async () => {
     const server = await startSmtp();
     const old = await startService({ ...server.settings, MAILS_PER_HOUR: '10000' });

@@ -15,10 +15,10 @@ import {
 } from '../contact/start-service.ts';
 import { ask } from '../support/ask.ts';
 import { buildFor } from '../support/ask-everything.ts';
-import { thorough } from '../support/everything.ts';
 import { freePort, startListening } from '../support/listening.ts';
 import { needServer, startHost } from '../support/start-host.ts';
 import { needSystemTool } from '../support/system-tools.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const unitFile = 'deploy/contact-server@.service';
 const unit = readFileSync(unitFile, 'utf8');
@@ -58,7 +58,7 @@ test('Node reads the settings file as systemd and Docker do', () => {
   expect(read['CONTACT_DB']).toBe(`/var/lib/${folder}/contact.db`);
 });
 
-test('a backup is restored as the manual says', thorough, async () => {
+thoroughly('a backup is restored as the manual says', async () => {
   const folder = await temporaryFolder();
   const service = await startService({ CONTACT_DB: join(folder, 'contact.db') });
   await service.post(goodMessage);
@@ -79,52 +79,48 @@ test('a backup is restored as the manual says', thorough, async () => {
 });
 
 describe.each(['nginx', 'caddy'] as const)('%s', (server) => {
-  test(
-    'an update as in the manual refuses no message, and stores each once',
-    thorough,
-    async () => {
-      needServer(server);
-      const { root } = await buildFor(server, ['--pages', 'test/fixtures/tiny']);
-      const shared = {
-        CONTACT_DB: join(await temporaryFolder(), 'contact.db'),
-        TRUST_PROXY: '1',
+  thoroughly('an update as in the manual refuses no message, and stores each once', async () => {
+    needServer(server);
+    const { root } = await buildFor(server, ['--pages', 'test/fixtures/tiny']);
+    const shared = {
+      CONTACT_DB: join(await temporaryFolder(), 'contact.db'),
+      TRUST_PROXY: '1',
+    };
+    const startAt = (port: number): Promise<Service> =>
+      startService({ ...shared, PORT: String(port) });
+    const [port, spare] = [await freePort(), await freePort()];
+    const old = await startAt(port);
+    const host = await startHost({
+      server,
+      root,
+      contact: `127.0.0.1:${port}`,
+      spare: `127.0.0.1:${spare}`,
+      cdn: '127.0.0.0/8',
+    });
+    const posting = keepPosting(host.url);
+    try {
+      const sendTo = (chosen: number): void => {
+        if (server === 'caddy') host.sendContactTo(`127.0.0.1:${chosen}`);
       };
-      const startAt = (port: number): Promise<Service> =>
-        startService({ ...shared, PORT: String(port) });
-      const [port, spare] = [await freePort(), await freePort()];
-      const old = await startAt(port);
-      const host = await startHost({
-        server,
-        root,
-        contact: `127.0.0.1:${port}`,
-        spare: `127.0.0.1:${spare}`,
-        cdn: '127.0.0.0/8',
-      });
-      const posting = keepPosting(host.url);
-      try {
-        const sendTo = (chosen: number): void => {
-          if (server === 'caddy') host.sendContactTo(`127.0.0.1:${chosen}`);
-        };
-        await posting.untilMore();
-        const next = await startAt(spare);
-        sendTo(spare);
-        await posting.untilMore();
-        await old.stop();
-        await posting.untilMore();
-        const updated = await startAt(port);
-        sendTo(port);
-        // What went to the spare one is finished.
-        await posting.untilMore();
-        await next.stop();
-        await posting.untilMore();
-        const answers = await posting.end();
-        expect([...new Set(answers)]).toEqual(['200']);
-        expect(rowsIn(updated.file)).toHaveLength(answers.length);
-      } finally {
-        await host.stop();
-      }
-    },
-  );
+      await posting.untilMore();
+      const next = await startAt(spare);
+      sendTo(spare);
+      await posting.untilMore();
+      await old.stop();
+      await posting.untilMore();
+      const updated = await startAt(port);
+      sendTo(port);
+      // What went to the spare one is finished.
+      await posting.untilMore();
+      await next.stop();
+      await posting.untilMore();
+      const answers = await posting.end();
+      expect([...new Set(answers)]).toEqual(['200']);
+      expect(rowsIn(updated.file)).toHaveLength(answers.length);
+    } finally {
+      await host.stop();
+    }
+  });
 });
 
 /** Messages of many visitors, a few at a time, through the proxy, each over a connection of its own. */

@@ -1,4 +1,3 @@
-// @module-tag thorough
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -13,7 +12,7 @@ import {
 import { createServer } from 'node:http';
 import { request } from 'node:https';
 import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { rowsIn } from '../contact/database.ts';
 import { goodMessage, startService } from '../contact/start-service.ts';
 import { type Answer, ask } from '../support/ask.ts';
@@ -21,9 +20,10 @@ import { buildFor } from '../support/ask-everything.ts';
 import { freePort, startListening } from '../support/listening.ts';
 import { needServer, startHost } from '../support/start-host.ts';
 import { needSharedFolder, needSystemTool, systemPath } from '../support/system-tools.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-test('the steps for nginx replace Debian’s default site with ours, with TLS', async () => {
+thoroughly('the steps for nginx replace Debian’s default site with ours, with TLS', async () => {
   needSystemTool('nginx');
   needSystemTool('openssl');
   needSharedFolder();
@@ -52,7 +52,7 @@ test('the steps for nginx replace Debian’s default site with ours, with TLS', 
   expect(JSON.parse((await askOverTls(debian.https, '/readyz')).body)).toHaveProperty('problems');
 });
 
-test.each([
+thoroughly.each([
   ['nginx', '203.0.113.7'],
   ['caddy', '203.0.113.7, 127.0.0.1'],
 ] as const)('%s behind a CDN forwards the visitor’s address', async (server, seen) => {

@@ -1,30 +1,33 @@
-// @module-tag thorough
 import { createServer } from 'node:http';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { goodMessage } from '../contact/start-service.ts';
 import { type Answer, ask } from '../support/ask.ts';
 import { buildFor } from '../support/ask-everything.ts';
 import { browser } from '../support/browser/browser.ts';
 import { startListening } from '../support/listening.ts';
 import { needServer, type RunningHost, type ServerName, startHost } from '../support/start-host.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 describe.each(['nginx', 'caddy'] as const)('%s', (server) => {
-  test('while the service is down, answers a form with a page and a script with JSON', async () => {
-    const host = await start(server);
-    try {
-      const form = await post(host, { accept: browserAccept });
-      expect(form.status).toBe(server === 'nginx' ? 503 : 502);
-      expect(form.body).toContain('Your message was not sent');
-      const script = await post(host, { accept: 'application/json' });
-      expect(script.headers['content-type']).toMatch(/^application\/json/);
-      expect(script.headers['cache-control']).toBe('no-store');
-      expect(JSON.parse(script.body).message).toMatch(/could not be stored/);
-    } finally {
-      await host.stop();
-    }
-  });
+  thoroughly(
+    'while the service is down, answers a form with a page and a script with JSON',
+    async () => {
+      const host = await start(server);
+      try {
+        const form = await post(host, { accept: browserAccept });
+        expect(form.status).toBe(server === 'nginx' ? 503 : 502);
+        expect(form.body).toContain('Your message was not sent');
+        const script = await post(host, { accept: 'application/json' });
+        expect(script.headers['content-type']).toMatch(/^application\/json/);
+        expect(script.headers['cache-control']).toBe('no-store');
+        expect(JSON.parse(script.body).message).toMatch(/could not be stored/);
+      } finally {
+        await host.stop();
+      }
+    },
+  );
 
-  test('returns a visitor without JavaScript to a form that is still filled in', async () => {
+  thoroughly('returns a visitor without JavaScript to a form that is still filled in', async () => {
     const host = await start(server);
     const context = await browser.newContext({ javaScriptEnabled: false });
     try {
@@ -50,7 +53,7 @@ describe.each(['nginx', 'caddy'] as const)('%s', (server) => {
   });
 });
 
-test('nginx answers requests over the limit in the same two ways', async () => {
+thoroughly('nginx answers requests over the limit in the same two ways', async () => {
   const host = await start('nginx');
   try {
     const seen = new Map<string, Answer>();
@@ -66,7 +69,7 @@ test('nginx answers requests over the limit in the same two ways', async () => {
   }
 });
 
-test('nginx refuses a request that is too large in the same two ways', async () => {
+thoroughly('nginx refuses a request that is too large in the same two ways', async () => {
   const service = createServer((request, response) => {
     request.resume().on('end', () => response.end('taken'));
   });

@@ -4,14 +4,13 @@ import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { askEverything, buildFor } from '../support/ask-everything.ts';
-import { testEverything, thorough } from '../support/everything.ts';
 import { startListening } from '../support/listening.ts';
 import { needServer, startHost } from '../support/start-host.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 describe.each(['nginx', 'caddy', 'apache'] as const)('%s', (server) => {
-  test(
+  thoroughly(
     'answers every address, alias, file, and unknown path as the site expects',
-    thorough,
     async () => {
       needServer(server);
       const site = await buildFor(server);
@@ -24,23 +23,19 @@ describe.each(['nginx', 'caddy', 'apache'] as const)('%s', (server) => {
     },
   );
 
-  test.runIf(testEverything || server === 'nginx')(
-    'does so for a site below a path',
-    thorough,
-    async () => {
-      needServer(server);
-      const site = await buildFor(server, ['--base', '/site']);
-      // The folder of the site has the name of its base.
-      const host = await startHost({ server, root: dirname(site.root), base: site.base });
-      try {
-        expect(await askEverything(host.url, site)).toEqual([]);
-      } finally {
-        await host.stop();
-      }
-    },
-  );
+  thoroughly('does so for a site below a path', async () => {
+    needServer(server);
+    const site = await buildFor(server, ['--base', '/site']);
+    // The folder of the site has the name of its base.
+    const host = await startHost({ server, root: dirname(site.root), base: site.base });
+    try {
+      expect(await askEverything(host.url, site)).toEqual([]);
+    } finally {
+      await host.stop();
+    }
+  });
 
-  test('sends compressed files to clients that accept them', thorough, async () => {
+  thoroughly('sends compressed files to clients that accept them', async () => {
     needServer(server);
     const { root } = await buildFor(server, ['--compress', '--pages', 'test/fixtures/tiny']);
     const host = await startHost({ server, root });
@@ -85,9 +80,8 @@ describe.each(['nginx', 'caddy'] as const)('%s', (server) => {
 });
 
 // A page and its headers share the 14,600 bytes that a connection sends first.
-test(
+thoroughly(
   'the headers of a page have at most 696 bytes, and their tag saves a visitor who has it the page',
-  thorough,
   async () => {
     needServer('caddy');
     const { root } = await buildFor('caddy', ['--compress']);

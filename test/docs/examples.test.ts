@@ -4,9 +4,9 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from '../support/build.ts';
 import { blocksOf, textOf } from '../support/documents.ts';
-import { thorough } from '../support/everything.ts';
 import { runSite } from '../support/run-site.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 import { typeCheck } from '../support/type-check.ts';
 
 const documents = readdirSync('docs').filter((file) => file.endsWith('.md'));
@@ -51,7 +51,7 @@ const examples = documents.filter((document) =>
   blocksOf(document).some(({ name }) => name.includes('.')),
 );
 
-test('the examples of docs/ compile', thorough, () => {
+thoroughly('the examples of docs/ compile', () => {
   const { root } = siteFolder({}, 'docs');
   const folders = examples.map((document) => relative(root, siteOf(document).pages));
   expect(typeCheck(root, folders)).toBe('');
@@ -79,7 +79,7 @@ test('the documents link to each other, and to existing files', () => {
     expect(textOf('README.md')).toContain(`](${document})`);
 });
 
-test('the reference says what the types and their comments say', thorough, () => {
+thoroughly('the reference says what the types and their comments say', () => {
   const { stdout, stderr } = spawnSync(process.execPath, ['scripts/api-reference.js', '--print'], {
     encoding: 'utf8',
   });
@@ -92,7 +92,7 @@ function proseOf(document: string): string {
   return textOf(document).replaceAll(/^```.*?^```$/gms, '');
 }
 
-test('every command is documented, and every documented flag exists', thorough, async () => {
+thoroughly('every command is documented, and every documented flag exists', async () => {
   const text = textOf('commands.md');
   const { stdout } = await runSite(['--help']);
   const commands = [...stdout.matchAll(/^ {2}(\w+) \[options\]/gm)].map(([, name = '']) => name);

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { blocksOf } from '../support/documents.ts';
-import { thorough } from '../support/everything.ts';
 import { startListening } from '../support/listening.ts';
 import { runCommand, runSite } from '../support/run-site.ts';
 import { pageText, type SiteFolder, siteFolder } from '../support/site-folder.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 import { typeCheck } from '../support/type-check.ts';
 import { startWatch } from '../support/watched.ts';
 
@@ -30,34 +30,30 @@ const inOrder = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 const fine = { code: 0, stdout: '', stderr: '' };
 
-test(
-  'a journal of Markdown has posts, tags, pages, and a feed, and no drafts',
-  thorough,
-  async () => {
-    const site = siteOf('journal');
-    expect(typesOf('journal', site)).toBe('');
-    expect(await run(site, 'check')).toEqual(fine);
-    expect(await run(site, 'build')).toEqual(fine);
-    expect(read(site, 'journal/first-loaf.html')).toContain('<strong>flat</strong>');
-    const links = /<li><a href="\/journal\/([^"]+)"/g;
-    expect(inOrder(read(site, 'journal.html'), links)).toEqual(['summer-hours', 'second-loaf']);
-    expect(inOrder(read(site, 'journal/page/2.html'), links)).toEqual(['first-loaf']);
-    expect(inOrder(read(site, 'journal/tags/bread.html'), links)).toEqual([
-      'second-loaf',
-      'first-loaf',
-    ]);
-    expect(inOrder(read(site, 'feed.xml'), /<item><title>([^<]+)/g)).toEqual([
-      'Summer hours',
-      'The second loaf',
-      'The first loaf',
-    ]);
-    expect(existsSync(join(site.out, 'journal/rye-week.html'))).toBe(false);
-    expect(await run(site, 'build', { DRAFTS: '1' })).toEqual(fine);
-    expect(inOrder(read(site, 'journal.html'), links)).toEqual(['rye-week', 'summer-hours']);
-  },
-);
+thoroughly('a journal of Markdown has posts, tags, pages, and a feed, and no drafts', async () => {
+  const site = siteOf('journal');
+  expect(typesOf('journal', site)).toBe('');
+  expect(await run(site, 'check')).toEqual(fine);
+  expect(await run(site, 'build')).toEqual(fine);
+  expect(read(site, 'journal/first-loaf.html')).toContain('<strong>flat</strong>');
+  const links = /<li><a href="\/journal\/([^"]+)"/g;
+  expect(inOrder(read(site, 'journal.html'), links)).toEqual(['summer-hours', 'second-loaf']);
+  expect(inOrder(read(site, 'journal/page/2.html'), links)).toEqual(['first-loaf']);
+  expect(inOrder(read(site, 'journal/tags/bread.html'), links)).toEqual([
+    'second-loaf',
+    'first-loaf',
+  ]);
+  expect(inOrder(read(site, 'feed.xml'), /<item><title>([^<]+)/g)).toEqual([
+    'Summer hours',
+    'The second loaf',
+    'The first loaf',
+  ]);
+  expect(existsSync(join(site.out, 'journal/rye-week.html'))).toBe(false);
+  expect(await run(site, 'build', { DRAFTS: '1' })).toEqual(fine);
+  expect(inOrder(read(site, 'journal.html'), links)).toEqual(['rye-week', 'summer-hours']);
+});
 
-test('a wrong link in a Markdown file and a missing field are problems', thorough, async () => {
+thoroughly('a wrong link in a Markdown file and a missing field are problems', async () => {
   const site = siteOf('journal');
   const post = '---\ntitle: New\ndescription: A new post.\ndate: 2026-08-01\n---\n\n';
   site.write({ '_posts/new.md': `${post}[Menu](/nothing)\n` });
@@ -70,9 +66,8 @@ test('a wrong link in a Markdown file and a missing field are problems', thoroug
   );
 });
 
-test(
+thoroughly(
   'pages from an API are those of its response, and a failed request stops the build',
-  thorough,
   async () => {
     const site = siteOf('api');
     expect(typesOf('api', site)).toBe('');
@@ -104,25 +99,21 @@ const sizes = new Set([...text.matchAll(/\\b(m|p)t?-(\\d)\\b/g)].map(([name, kin
 writeFileSync('pages/_tailwind.css', [...sizes].join('\\n'));
 `;
 
-test(
-  'the output of a second process is part of the site, also in watch mode',
-  thorough,
-  async () => {
-    const site = siteOf('second-process');
-    const program = join(site.root, 'stand-in.mjs');
-    writeFileSync(program, standIn);
-    const runProgram = () => runCommand(program, [], { cwd: site.root });
-    expect(await runProgram()).toEqual(fine);
-    expect(typesOf('second-process', site)).toBe('');
-    expect(await run(site, 'check')).toEqual(fine);
-    expect(await run(site, 'build')).toEqual(fine);
-    expect(read(site, 'index.html')).toMatch(/<style>.*\.mt-8{margin-top:2rem}.*<\/style>/);
-    const watched = await startWatch(site.pages);
-    onTestFinished(async () => {
-      await watched.command.stop();
-    });
-    site.write({ 'visit.tsx': pageText('Visit', { body: '<p className="mt-6">Come</p>' }) });
-    expect(await runProgram()).toEqual(fine);
-    await watched.shows('/visit', /<style>.*\.mt-6{margin-top:1\.5rem}.*<\/style>/);
-  },
-);
+thoroughly('the output of a second process is part of the site, also in watch mode', async () => {
+  const site = siteOf('second-process');
+  const program = join(site.root, 'stand-in.mjs');
+  writeFileSync(program, standIn);
+  const runProgram = () => runCommand(program, [], { cwd: site.root });
+  expect(await runProgram()).toEqual(fine);
+  expect(typesOf('second-process', site)).toBe('');
+  expect(await run(site, 'check')).toEqual(fine);
+  expect(await run(site, 'build')).toEqual(fine);
+  expect(read(site, 'index.html')).toMatch(/<style>.*\.mt-8{margin-top:2rem}.*<\/style>/);
+  const watched = await startWatch(site.pages);
+  onTestFinished(async () => {
+    await watched.command.stop();
+  });
+  site.write({ 'visit.tsx': pageText('Visit', { body: '<p className="mt-6">Come</p>' }) });
+  expect(await runProgram()).toEqual(fine);
+  await watched.shows('/visit', /<style>.*\.mt-6{margin-top:1\.5rem}.*<\/style>/);
+});

@@ -1,10 +1,10 @@
-// @module-tag thorough
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { blocksOf } from '../support/documents.ts';
 import { copyOf } from '../support/new-pages.ts';
 import { runSite } from '../support/run-site.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 import { typeCheck } from '../support/type-check.ts';
 
 const blocks = blocksOf('../pages/README.md').filter(({ language }) => language !== 'sh');
@@ -16,37 +16,43 @@ function example(name: string): string {
   return found.text;
 }
 
-test('the examples of pages/README.md make a page that passes every check of the store', async () => {
-  const site = copyOf('pages');
-  const page = 'gift-wrapping.tsx';
-  const facts = readFileSync(join(site.pages, '_facts/assumed.ts'), 'utf8');
-  const [first = '', ...assumption] = example('_facts/assumed.ts').trim().split('\n').slice(0, -1);
-  expect(facts).toContain(first);
-  site.write({
-    '_facts/assumed.ts': facts.replace(first, [first, ...assumption].join('\n')),
-    '_content/gift-wrapping.ts': example('_content/gift-wrapping.ts'),
-    [page]: [
-      "import { StoreVisit } from './_blocks/store-visit.tsx';",
-      "import { perfume } from './_content/gift-wrapping.ts';",
-      "import { assumed } from './_facts/assumed.ts';",
-      "import { weeklyHours } from './_facts/hours.ts';",
-      example(page)
-        .replace('import { Link,', 'import { Link, read,')
-        .replace('  return (\n    <section', `  ${example('line')}  return (\n    <><section`)
-        .replace(
-          '        <h1>',
-          '        <p>{perfume} {assumed.giftBows.says} {hours.Monday?.end}</p>\n        <h1>',
-        )
-        .replace('</section>', `</section>\n${example('section')}</>`),
-    ].join('\n'),
-  });
-  expect(blocks.map(({ name }) => name).sort()).toEqual(
-    ['_content/gift-wrapping.ts', '_facts/assumed.ts', page, 'line', 'section'].sort(),
-  );
-  await runSite(['routes', '--types', '--pages', site.pages]);
-  expect(typeCheck(site.pages, [page, '_routes.d.ts', '**/*files.d.ts'])).toBe('');
-  const { stderr } = await runSite(['check', '--quiet', '--pages', site.pages]);
-  expect(stderr.match(/^\S+:.*/gm)).toEqual([
-    `${relative('', site.pages)}/${page}: No page links to /gift-wrapping.`,
-  ]);
-});
+thoroughly(
+  'the examples of pages/README.md make a page that passes every check of the store',
+  async () => {
+    const site = copyOf('pages');
+    const page = 'gift-wrapping.tsx';
+    const facts = readFileSync(join(site.pages, '_facts/assumed.ts'), 'utf8');
+    const [first = '', ...assumption] = example('_facts/assumed.ts')
+      .trim()
+      .split('\n')
+      .slice(0, -1);
+    expect(facts).toContain(first);
+    site.write({
+      '_facts/assumed.ts': facts.replace(first, [first, ...assumption].join('\n')),
+      '_content/gift-wrapping.ts': example('_content/gift-wrapping.ts'),
+      [page]: [
+        "import { StoreVisit } from './_blocks/store-visit.tsx';",
+        "import { perfume } from './_content/gift-wrapping.ts';",
+        "import { assumed } from './_facts/assumed.ts';",
+        "import { weeklyHours } from './_facts/hours.ts';",
+        example(page)
+          .replace('import { Link,', 'import { Link, read,')
+          .replace('  return (\n    <section', `  ${example('line')}  return (\n    <><section`)
+          .replace(
+            '        <h1>',
+            '        <p>{perfume} {assumed.giftBows.says} {hours.Monday?.end}</p>\n        <h1>',
+          )
+          .replace('</section>', `</section>\n${example('section')}</>`),
+      ].join('\n'),
+    });
+    expect(blocks.map(({ name }) => name).sort()).toEqual(
+      ['_content/gift-wrapping.ts', '_facts/assumed.ts', page, 'line', 'section'].sort(),
+    );
+    await runSite(['routes', '--types', '--pages', site.pages]);
+    expect(typeCheck(site.pages, [page, '_routes.d.ts', '**/*files.d.ts'])).toBe('');
+    const { stderr } = await runSite(['check', '--quiet', '--pages', site.pages]);
+    expect(stderr.match(/^\S+:.*/gm)).toEqual([
+      `${relative('', site.pages)}/${page}: No page links to /gift-wrapping.`,
+    ]);
+  },
+);

@@ -1,8 +1,7 @@
-// @module-tag thorough
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { z } from 'zod';
 import {
   goodMessage,
@@ -12,6 +11,7 @@ import {
   untilListening,
 } from '../contact/start-service.ts';
 import { startSmtp, untilMails } from '../contact/start-smtp.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
 const packageJson = z.object({ dependencies: z.record(z.string(), z.string()) });
 const lockFile = z.object({ packages: z.record(z.string(), z.record(z.string(), z.unknown())) });
@@ -27,7 +27,7 @@ beforeAll(async () => {
   execFileSync(process.execPath, ['bin/bundle-contact-server.js', bundle]);
 });
 
-test('the bundle pins what npm installs, as the lock file of the repository does', () => {
+thoroughly('the bundle pins what npm installs, as the lock file of the repository does', () => {
   expect(readdirSync(bundle).sort()).toEqual([
     'README.md',
     'contact-server.mjs',
@@ -46,34 +46,40 @@ test('the bundle pins what npm installs, as the lock file of the repository does
   expect(Object.keys(locked).filter((path) => /react|express|esbuild/.test(path))).toEqual([]);
 });
 
-test('after npm ci, it runs as the user nobody in a read-only folder, and mails a message', async () => {
-  execFileSync('npm', ['ci', '--prefer-offline', '--prefix', bundle]);
-  const kilobytes = execFileSync('du', ['-sk', bundle], { encoding: 'utf8' });
-  expect(Number.parseInt(kilobytes, 10)).toBeLessThan(25_000);
-  const messages = join(await temporaryFolder(), 'messages');
-  mkdirSync(messages, { mode: 0o700 });
-  if (isRoot) chownSync(messages, otherUser, otherUser);
-  for (const folder of [resolve(bundle, '..'), resolve(messages, '..')]) chmodSync(folder, 0o755);
-  chmodSync(bundle, 0o555);
-  const smtp = await startSmtp();
-  const before = isRoot ? ['setpriv', `--reuid=${otherUser}`, '--clear-groups'] : [];
-  const settings = {
-    ...smtp.settings,
-    NODE_ENV: 'production',
-    PORT: '0',
-    CONTACT_DB: join(messages, 'contact.db'),
-  };
-  const file = join(bundle, 'contact-server.mjs');
-  const service = startProcess(settings, { before, file });
-  expect((await postMessage(await untilListening(service))).status).toBe(200);
-  await untilMails(smtp, 1);
-  expect(smtp.mails[0]?.replyTo?.text).toContain(goodMessage.email);
-  const status = spawnSync(process.execPath, [file, 'status'], { env: settings, encoding: 'utf8' });
-  expect(status.stdout).toMatch(/^OK: 1 message/);
-  chmodSync(bundle, 0o755);
-});
+thoroughly(
+  'after npm ci, it runs as the user nobody in a read-only folder, and mails a message',
+  async () => {
+    execFileSync('npm', ['ci', '--prefer-offline', '--prefix', bundle]);
+    const kilobytes = execFileSync('du', ['-sk', bundle], { encoding: 'utf8' });
+    expect(Number.parseInt(kilobytes, 10)).toBeLessThan(25_000);
+    const messages = join(await temporaryFolder(), 'messages');
+    mkdirSync(messages, { mode: 0o700 });
+    if (isRoot) chownSync(messages, otherUser, otherUser);
+    for (const folder of [resolve(bundle, '..'), resolve(messages, '..')]) chmodSync(folder, 0o755);
+    chmodSync(bundle, 0o555);
+    const smtp = await startSmtp();
+    const before = isRoot ? ['setpriv', `--reuid=${otherUser}`, '--clear-groups'] : [];
+    const settings = {
+      ...smtp.settings,
+      NODE_ENV: 'production',
+      PORT: '0',
+      CONTACT_DB: join(messages, 'contact.db'),
+    };
+    const file = join(bundle, 'contact-server.mjs');
+    const service = startProcess(settings, { before, file });
+    expect((await postMessage(await untilListening(service))).status).toBe(200);
+    await untilMails(smtp, 1);
+    expect(smtp.mails[0]?.replyTo?.text).toContain(goodMessage.email);
+    const status = spawnSync(process.execPath, [file, 'status'], {
+      env: settings,
+      encoding: 'utf8',
+    });
+    expect(status.stdout).toMatch(/^OK: 1 message/);
+    chmodSync(bundle, 0o755);
+  },
+);
 
-test('it is not written without a folder', () => {
+thoroughly('it is not written without a folder', () => {
   const { status, stderr } = spawnSync(process.execPath, ['bin/bundle-contact-server.js'], {
     encoding: 'utf8',
   });

@@ -1,4 +1,3 @@
-// @module-tag thorough
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -14,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { z } from 'zod';
 import { ask } from '../support/ask.ts';
 import { type Command, startCommand } from '../support/command.ts';
@@ -22,6 +21,7 @@ import { readModules } from '../support/module-imports.ts';
 import { runCommand, runSite } from '../support/run-site.ts';
 import { sampleOf } from '../support/sample.ts';
 import { needRegistry } from '../support/system-tools.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 /** A site in an empty folder elsewhere, started as docs/your-site.md says. */
@@ -77,7 +77,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the package depends on what the sources import, and on nothing else', () => {
+thoroughly('the package depends on what the sources import, and on nothing else', () => {
   const imported = readModules('.', ['src'])
     .flatMap(({ imports }) => imports)
     .filter(({ specifier, to }) => to === undefined && !specifier.startsWith('node:'))
@@ -91,7 +91,7 @@ test('the package depends on what the sources import, and on nothing else', () =
   );
 });
 
-test('the site that it writes depends on the same versions', () => {
+thoroughly('the site that it writes depends on the same versions', () => {
   const { version, peerDependencies } = packed.parse(
     JSON.parse(read('node_modules/typed-pages/package.json')),
   );
@@ -102,7 +102,7 @@ test('the site that it writes depends on the same versions', () => {
   expect(devDependencies).toMatchObject(starter.devDependencies);
 });
 
-test('it takes at most 30 MB besides React, esbuild, and the drawing of OG images', () => {
+thoroughly('it takes at most 30 MB besides React, esbuild, and the drawing of OG images', () => {
   const { packages } = lock.parse(JSON.parse(read('package-lock.json')));
   const apart = /^(react(-dom)?|esbuild|@takumi-rs\/core)$/;
   const counted = new Set(['typed-pages']);
@@ -117,7 +117,7 @@ test('it takes at most 30 MB besides React, esbuild, and the drawing of OG image
   expect(megabytes).toBeLessThan(30);
 });
 
-test('the new site builds, passes its checks and its tests, and compiles', async () => {
+thoroughly('the new site builds, passes its checks and its tests, and compiles', async () => {
   expect(await site('check', '--quiet')).toEqual({ code: 0, stdout: '', stderr: '' });
   expect(npm('run', 'typecheck')).not.toContain('error');
   expect(npm('test')).toMatch(/^\S+ pass 2$/m);
@@ -125,19 +125,19 @@ test('the new site builds, passes its checks and its tests, and compiles', async
   expect(read('dist/index.html')).toMatch(/<script data-src="\/assets\/opening-hours-\w+\.js"/);
 });
 
-test('caches are in the folder of the site', async () => {
+thoroughly('caches are in the folder of the site', async () => {
   const { stdout } = await site('build');
   expect(stdout).toMatch(/^Built into dist earlier, and nothing has changed/);
   expect(readdirSync(join(folder, 'node_modules/.cache'))).toEqual(['site']);
   expect(existsSync(join(folder, 'node_modules/typed-pages/node_modules'))).toBe(false);
 });
 
-test('`site new` imports the generator by the name that the site uses', async () => {
+thoroughly('`site new` imports the generator by the name that the site uses', async () => {
   expect(await site('new', '/opening-day')).toMatchObject({ code: 0, stderr: '' });
   expect(read('pages/opening-day.tsx')).toMatch(/^import type { PageMeta } from 'typed-pages';/);
 });
 
-test('islands, links, and the base path work as in the repository', async () => {
+thoroughly('islands, links, and the base path work as in the repository', async () => {
   write(
     'pages/_count.tsx',
     'import { useState } from \'react\'; export function Count({ from }: { readonly from: number }) { const [count, setCount] = useState(from); return <button type="button" onClick={() => setCount(count + 1)}>{count}</button>; }',
@@ -171,7 +171,7 @@ test('islands, links, and the base path work as in the repository', async () => 
   expect(npm('run', 'typecheck')).not.toContain('error');
 });
 
-test('watch shows an edit, and islands have the development build of React', async () => {
+thoroughly('watch shows an edit, and islands have the development build of React', async () => {
   const script = join(folder, 'node_modules/typed-pages/bin/site.js');
   watching = startCommand(script, ['watch', '--port', '0', '--json'], folder);
   const [, url = ''] = await watching.printed(/^\{"url":"(.*)"\}$/m);
@@ -186,7 +186,7 @@ test('watch shows an edit, and islands have the development build of React', asy
   expect(watching.stderr()).toBe('');
 });
 
-test.each(sampleOf(['bakery', 'tiny'], 2))(
+thoroughly.each(sampleOf(['bakery', 'tiny'], 2))(
   'the fixture site %s is the same from the package as from the sources',
   async (name) => {
     const pages = `test/fixtures/${name}`;
@@ -216,7 +216,7 @@ function pagesIn(top: string): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [file, withoutHashes(readFileSync(join(top, file), 'utf8'))]));
 }
 
-test('a second `site init` overwrites nothing', async () => {
+thoroughly('a second `site init` overwrites nothing', async () => {
   const before = read('pages/index.tsx');
   const { code, stderr } = await site('init', '.');
   expect({ code, stderr }).toEqual({
@@ -228,20 +228,23 @@ test('a second `site init` overwrites nothing', async () => {
   expect(read('pages/index.tsx')).toBe(before);
 });
 
-test('`site init` needs the generator in the folder, and writes nothing before it can finish', async () => {
-  const other = join(folder, 'other');
-  mkdirSync(other);
-  const refused = async (message: string) => {
-    const { code, stderr } = await site('init', other);
-    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(message) });
-    expect(readdirSync(other)).toEqual(
-      existsSync(join(other, 'package.json')) ? ['package.json'] : [],
-    );
-  };
-  await refused('typed-pages is not among its dependencies.');
-  write('other/package.json', '{');
-  await refused('Could not be read: SyntaxError');
-});
+thoroughly(
+  '`site init` needs the generator in the folder, and writes nothing before it can finish',
+  async () => {
+    const other = join(folder, 'other');
+    mkdirSync(other);
+    const refused = async (message: string) => {
+      const { code, stderr } = await site('init', other);
+      expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(message) });
+      expect(readdirSync(other)).toEqual(
+        existsSync(join(other, 'package.json')) ? ['package.json'] : [],
+      );
+    };
+    await refused('typed-pages is not among its dependencies.');
+    write('other/package.json', '{');
+    await refused('Could not be read: SyntaxError');
+  },
+);
 
 function bytesIn(path: string): number {
   return readdirSync(path, { recursive: true, withFileTypes: true })

@@ -1,7 +1,6 @@
-// @module-tag thorough
-import { test } from 'vitest';
 import { expectNewPagesToPass } from '../support/new-pages.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 
-test('a page made from the store’s template passes every check immediately', async () => {
+thoroughly('a page made from the store’s template passes every check immediately', async () => {
   await expectNewPagesToPass('pages', ['/test-only-page', '/service-areas/new-hanover-nc']);
 });

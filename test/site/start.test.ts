@@ -4,9 +4,9 @@ import { afterEach, expect, test } from 'vitest';
 import { rowsIn } from '../contact/database.ts';
 import { ask } from '../support/ask.ts';
 import { type Command, startCommand } from '../support/command.ts';
-import { thorough } from '../support/everything.ts';
 import { descendantsOf, isRunning } from '../support/processes.ts';
 import { pageText, siteFolder } from '../support/site-folder.ts';
+import { thoroughly } from '../support/thoroughly.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const started: Command[] = [];
@@ -80,7 +80,7 @@ test('Ctrl-C ends both, leaves no process, and looks to npm like any interrupted
   await expect(ask(url, '/')).rejects.toThrow('ECONNREFUSED');
 });
 
-test('no process is left even if it is killed', thorough, async () => {
+thoroughly('no process is left even if it is killed', async () => {
   const { command } = await startServing(siteFolder({}, 'start-kill').root);
   const { commands, areLeft } = watchProcesses(command);
   expect(commands).toContain('contact-server.js');
@@ -88,7 +88,7 @@ test('no process is left even if it is killed', thorough, async () => {
   await waitFor('all processes to end', () => !areLeft());
 });
 
-test('a port in use ends it with a sentence, and leaves no process', thorough, async () => {
+thoroughly('a port in use ends it with a sentence, and leaves no process', async () => {
   const { url } = await startServing(siteFolder({}, 'start-port').root);
   const { port } = new URL(url);
   const second = start(siteFolder({}, 'start-port-taken').root, '--port', port);
@@ -117,9 +117,8 @@ test('a site with problems is not served, and its problems are shown', async () 
   expect(command.stdout()).not.toContain('Serving');
 });
 
-test(
+thoroughly(
   'a contact service that cannot start says why, and nothing is served without it',
-  thorough,
   async () => {
     const { root } = siteFolder({}, 'start-no-database');
     mkdirSync(join(root, 'contact.db'));
@@ -130,9 +129,8 @@ test(
   },
 );
 
-test(
+thoroughly(
   'if the contact service dies, a message says so, and the site is still served',
-  thorough,
   async () => {
     const { root } = siteFolder({}, 'start-dies');
     const { command, url } = await startServing(root);

@@ -25,13 +25,14 @@ export function startCommand(
   name: string,
   args: readonly string[],
   cwd: string = process.cwd(),
+  env: NodeJS.ProcessEnv = {},
 ): Command {
   const { NODE_ENV: _, ...environment } = process.env;
   // It ends with the tests, even with one that fails before it could end it.
   const command = ['--import', tether, resolve('bin', name), ...args];
   const child = spawn(process.execPath, command, {
     cwd,
-    env: { ...environment, NO_COLOR: '1' },
+    env: { ...environment, NO_COLOR: '1', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let stdout = '';

@@ -26,7 +26,7 @@ export function runReporter(reportFile: string | undefined): Reporter {
       ];
       const retried = tests.filter((test) => test.diagnostic()?.flaky).map(nameOf);
       printSkips(tests);
-      const left = tests.filter(({ tags, options }) => tags.length > 0 && options.mode === 'skip');
+      const left = tests.filter(({ options }) => options.mode === 'skip');
       if (left.length > 0)
         console.log(
           `${left.length} tests of details are left to TEST_EVERYTHING=1, as in .ci/run.`,

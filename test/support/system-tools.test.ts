@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
-import { thorough } from '../support/everything.ts';
+import { expect } from 'vitest';
+import { thoroughly } from '../support/thoroughly.ts';
 
 /** Runs test files with this project's reporter, in their own folder. */
 function runTests(files: Readonly<Record<string, string>>, env: NodeJS.ProcessEnv = {}) {
@@ -37,9 +37,8 @@ test('mounts', () => needPermission(false, 'mount a disk'));
 test('runs', () => needSystemTool('sh'));
 `;
 
-test(
+thoroughly(
   'a run names and counts the tests that lack a system tool, and those that pass only on a retry',
-  thorough,
   () => {
     const wavering = "let tries = 0; test('wavers', () => { tries += 1; expect(tries).toBe(2); });";
     const { status, stdout, report } = runTests({ needy, wavering });
@@ -52,9 +51,8 @@ test(
   },
 );
 
-test(
+thoroughly(
   'a missing tool with REQUIRE_SYSTEM_TOOLS, a file that does not load, and an error outside of tests are failures',
-  thorough,
   () => {
     const broken = "throw new Error('This file is broken.');";
     const stray =

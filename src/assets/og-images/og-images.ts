@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type OgImage, ogSize } from '../../author/definition/og-image.ts';
 import type { PageView, SiteDefinition } from '../../author/definition/site.ts';
 import { assetFolder } from '../../core/files/asset-names.ts';
@@ -15,16 +17,21 @@ interface CollectOgImagesOptions extends Omit<ImageCacheOptions, 'cacheFolder'> 
   readonly site: SiteDefinition;
   /** Undefined for a build without OG images. */
   readonly cacheFolder: string | undefined;
+  /** Whether fonts must exist although nothing is drawn. */
+  readonly isThorough?: boolean | undefined;
 }
 
 /** The OG images of a build: each page gets the path of its image, which is drawn meanwhile. */
 export function collectOgImages(
-  { site, folder, cacheFolder, usesCache }: CollectOgImagesOptions,
+  { site, folder, cacheFolder, usesCache, isThorough }: CollectOgImagesOptions,
   report: Report,
 ) {
   const { ogImages: design } = site;
   const drawer =
     cacheFolder === undefined ? undefined : createOgImageDrawer({ cacheFolder, folder, usesCache });
+  if (design && isThorough && !drawer)
+    for (const { file } of design.fonts)
+      if (!existsSync(join(folder, file))) report(drawProblem(`there is no font "${file}"`));
   const images = new Map<string, Promise<DrawnImage>>();
   const pictureOf = (page: PageView): OgImage | undefined => {
     if (!design || !drawer) return undefined;

@@ -36,7 +36,7 @@ export async function createPageRenderer(
   const { sources, target, base = '' } = options;
   const { folder } = sources;
   const origin = `${options.origin ?? site.origin}${base}`;
-  const { pictureFolder: cacheFolder, usesCache } = options;
+  const { pictureFolder: cacheFolder, usesCache, isThorough } = options;
   const { modules } = loaded.modules;
   const pictures = collectPictures({ modules, folder, base, cacheFolder, usesCache }, report);
   const props = renderProps(loaded, options, pictures.sourcesOf);
@@ -62,7 +62,7 @@ export async function createPageRenderer(
   const checks = { frames, headers, isFile, idsInSvg, origin };
   const checker = await createSiteChecker(loaded, options, checks);
   const ogImages = collectOgImages(
-    { site, folder, cacheFolder: options.ogImageFolder, usesCache },
+    { site, folder, cacheFolder: options.ogImageFolder, usesCache, isThorough },
     report,
   );
   const isPolicySent = !target || hosts[target].sendsHeaders;

@@ -102,7 +102,17 @@ async function prepare(runner: RunnerState, file: string): Promise<void> {
     if (!prepared.has(imported)) await prepare(runner, imported);
   }
   await packages.load(Object.values(module.imports).flatMap((target) => packageOf(target) ?? []));
-  if (module.isAsync && !cells.has(file)) await start(runner, file).done;
+  if (module.isAsync && !cells.has(file)) await finish(runner, file);
+}
+
+/** Evaluates a module with a top-level await to its end. One that fails is evaluated again by the next load. */
+async function finish(runner: RunnerState, file: string): Promise<void> {
+  try {
+    await start(runner, file).done;
+  } catch (error) {
+    invalidate(runner, [file]);
+    throw error;
+  }
 }
 
 function evaluate(runner: RunnerState, file: string): Cell {

@@ -18,6 +18,7 @@ function toLines({ base, redirects, types }: HostedSite): readonly string[] {
     'cd "$(dirname "$0")"',
     `to="s3://$BUCKET/${prefix}"`,
     `aws s3 website "s3://$BUCKET" --index-document index.html --error-document ${prefix}404.html`,
+    `find . -type f ! -name '*.*' ! -path './.site-*' | while read -r file; do aws s3 cp "$file" "$to\${file#./}" --content-type 'application/octet-stream' --cache-control no-cache; done`,
     ...otherTypes.map(
       ([extension, type]) =>
         `find . -type f -name '*.${extension}' ! -path './assets/*' ! -path './.site-*' | while read -r file; do aws s3 cp "$file" "$to\${file#./}" --content-type '${type}' --cache-control no-cache; done`,

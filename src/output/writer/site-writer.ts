@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { WriteOutput } from '../../core/files/output-file.ts';
-import { isSafePath } from '../../core/files/paths.ts';
 import { manifestName, type StagingFolders } from '../../core/files/staging-folders.ts';
 import type { Problem, Report } from '../../core/problems/problem.ts';
 import { filesToKeep, formatSiteFiles, isFromBuild, type SiteFiles } from '../site-files.ts';
@@ -52,7 +51,7 @@ export function openSiteWriter(
   };
 
   const store: WriteOutput = (file) => {
-    const problem = problemOf(file.path, { out, before, inFolder, written });
+    const problem = obstacleTo(file.path, { out, before, inFolder });
     if (problem) return report(problem);
     written.add(file.path);
     write({ ...file, isOurs: isFromBuild(file.path, before) });
@@ -100,26 +99,6 @@ interface OldSite {
   readonly out: string;
   readonly before: SiteFiles;
   readonly inFolder: Listing;
-}
-
-function problemOf(
-  path: string,
-  { written, ...old }: OldSite & { readonly written: ReadonlySet<string> },
-): Problem | undefined {
-  const { out } = old;
-  if (!isSafePath(path) || path === manifestName)
-    return {
-      file: out,
-      message: `The output path "${path}" would leave the site's folder or is reserved.`,
-      hint: 'Use only letters, digits, and hyphens in slugs and file names.',
-    };
-  if (written.has(path))
-    return {
-      file: join(out, path),
-      message: `Two files of the site would be written to ${path}.`,
-      hint: 'Rename one of them: a page, an alias, or a file in _public.',
-    };
-  return obstacleTo(path, old);
 }
 
 /** A problem if something that no build wrote is in the place of a file or one of its folders. */

@@ -24,7 +24,7 @@ test('a computed file cannot have the path of another', async () => {
     '_site.tsx: The build already writes a file named index.html.',
     '_site.tsx: The build already writes a file named robots.txt.',
     '_site.tsx: "../out.txt" is not a valid file name on every system.',
-    'dist/twice.txt: Two files of the site would be written to twice.txt.',
+    '_site.tsx: Two files of the site would be written to twice.txt.',
   ]);
 });
 

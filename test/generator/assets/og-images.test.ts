@@ -17,10 +17,10 @@ import {
   type DrawnImage,
 } from '../../../src/assets/og-images/draw.ts';
 import { firstLines } from '../../support/broken-site.ts';
-import { build } from '../../support/build.ts';
-import { thorough } from '../../support/everything.ts';
+import { build, check } from '../../support/build.ts';
 import { runSite } from '../../support/run-site.ts';
 import { homeTo, pageText, siteFolder, siteText } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 const temporary = resolve('test/.tmp/og-images');
 const font = { name: 'Label', weight: 600, file: 'label.ttf' } as const;
@@ -193,7 +193,7 @@ test('--no-cache draws an image again that an earlier build stored', async () =>
   expect(drawn.length).toBeGreaterThan(500);
 });
 
-test('--no-og draws and names none, and check draws none', thorough, async () => {
+thoroughly('--no-og draws and names none', async () => {
   const { pages, out } = sharedSite(design.replace('_label.ttf', '_no-such.ttf'));
   const { code } = await runSite(['build', '--no-og', '--pages', pages, '--out', out]);
   expect(code).toBe(0);
@@ -201,7 +201,14 @@ test('--no-og draws and names none, and check draws none', thorough, async () =>
   const html = readFileSync(join(out, 'about.html'), 'utf8');
   expect(html).not.toContain('og:image');
   expect(html).toContain('<meta name="twitter:card" content="summary">');
-  expect((await runSite(['check', '--pages', pages])).code).toBe(0);
+});
+
+test('check draws no image, and reports a font that a build would not find', async () => {
+  const site = sharedSite(design.replace('_label.ttf', '_no-such.ttf'));
+  expect((await check(site)).problems).toEqual([
+    '_site.tsx: An OG image cannot be drawn: there is no font "_no-such.ttf".\n  Fix `ogImages`, or build with --no-og.',
+  ]);
+  expect((await check(sharedSite())).problems).toEqual([]);
 });
 
 test('an error while an image is designed has its line, and fails the build', async () => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { type BuildOptions, build } from '../../support/build.ts';
-import { thorough } from '../../support/everything.ts';
 import { runSite } from '../../support/run-site.ts';
 import { pageText, type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 import { validateHtml } from '../../support/validate-html.ts';
 
 const photo = (width: number, height: number) =>
@@ -190,7 +190,7 @@ test('the first picture of a page is loaded eagerly', async () => {
   expect(read(site, 'a.html')).toMatch(/<img fetchPriority="high" src=/);
 });
 
-test('the paths of pictures start with the base path', thorough, async () => {
+thoroughly('the paths of pictures start with the base path', async () => {
   const site = siteWith({ '_photo.jpg': await photo(30, 20).jpeg().toBuffer(), 'a.tsx': page() });
   const args = ['build', '--pages', site.pages, '--out', site.out, '--base', '/shop', '--no-cache'];
   expect(await runSite(args)).toMatchObject({ code: 0, stderr: '' });
@@ -212,7 +212,7 @@ test('a picture that is not resized is its file', async () => {
   expect(assets(site)).toHaveLength(1);
 });
 
-test('a picture is resized again only if its file or its width is new', thorough, async () => {
+thoroughly('a picture is resized again only if its file or its width is new', async () => {
   const contents = await photo(60, 30).jpeg().toBuffer();
   const site = await built({ '_photo.jpg': contents, 'a.tsx': page('widths={[20]} alt="A"') });
   const cache = picturesOf(site).pictureFolder;
@@ -254,7 +254,7 @@ test('a truncated image is reported where it is imported', async () => {
   expect(others).toEqual([]);
 });
 
-test('without sharp, a build and a check say what to install', thorough, async () => {
+thoroughly('without sharp, a build and a check say what to install', async () => {
   const contents = await photo(30, 20).jpeg().toBuffer();
   const site = siteWith({
     '_photo.jpg': contents,
@@ -275,7 +275,7 @@ test('without sharp, a build and a check say what to install', thorough, async (
   }
 });
 
-test('a check reports a truncated image, as a build does', thorough, async () => {
+thoroughly('a check reports a truncated image, as a build does', async () => {
   const whole = await photo(400, 300).jpeg().toBuffer();
   const site = siteWith({ '_photo.jpg': whole.subarray(0, whole.length / 2), 'a.tsx': page() });
   const { stderr } = await runSite(['check', '--quiet', '--pages', 'pages'], { cwd: site.root });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { build } from '../../support/build.ts';
-import { thorough } from '../../support/everything.ts';
 import { runSite } from '../../support/run-site.ts';
 import { pageText, siteFolder } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 const bakery = ['--pages', 'test/fixtures/bakery'];
 /** It depends on earlier commands. */
@@ -65,7 +65,7 @@ Linked from
   );
 });
 
-test('the sizes are those of the built page', thorough, async () => {
+thoroughly('the sizes are those of the built page', async () => {
   const site = siteFolder({ 'about.tsx': pageText('About', { body: '<p>us</p>' }) });
   await build(site, { date: '2026-05-04' });
   const { stdout } = await explain('about', '--json', '--pages', site.pages);
@@ -84,9 +84,8 @@ test('the sizes are those of the built page', thorough, async () => {
   );
 });
 
-test(
+thoroughly(
   'a fact read while a module is loaded belongs to the pages that use the module',
-  thorough,
   async () => {
     const site = siteFolder({
       '_facts.ts':
@@ -114,7 +113,7 @@ test('an alias is explained by its page, and an unknown address by the nearest o
   );
 });
 
-test('problems of other pages do not stop explain', thorough, async () => {
+thoroughly('problems of other pages do not stop explain', async () => {
   const site = siteFolder({
     'a.tsx': pageText('A', { body: '<a href="/lost">x</a>' }),
     'b.tsx': pageText('B', { body: '{null.x}' }),

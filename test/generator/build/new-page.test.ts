@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { thorough } from '../../support/everything.ts';
 import { stateOf } from '../../support/folder-contents.ts';
 import { copyOf, expectNewPagesToPass, writePage } from '../../support/new-pages.ts';
 import { runSite } from '../../support/run-site.ts';
 import { homeTo, pageText, siteFolder } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
-test('new pages pass every check immediately', thorough, async () => {
+thoroughly('new pages pass every check immediately', async () => {
   await expectNewPagesToPass('test/fixtures/bakery', ['/gift-cards', '/breads/of-old/3-grains']);
 });
 
@@ -22,7 +22,7 @@ test('a nested page has the breadcrumbs of its parents', async () => {
   expect(code).toContain("title: 'Spelt | Wren Street Bakery',");
 });
 
-test('the title and description can be any text', thorough, async () => {
+thoroughly('the title and description can be any text', async () => {
   const site = copyOf('test/fixtures/bakery');
   const title = `</title>{"Mother's"} \\ {bread} & more | Wren`;
   const description = 'It’s “good”: \n<b>{bread}</b> `$`';
@@ -77,19 +77,15 @@ const refusals: readonly (readonly [args: readonly string[], message: string])[]
   ],
 ];
 
-test.each(refusals)(
-  'new %j is refused, and nothing is written',
-  thorough,
-  async (args, message) => {
-    const before = stateOf('test/fixtures/bakery');
-    const { code, stderr } = await runSite(['new', '--pages', 'test/fixtures/bakery', ...args]);
-    expect(code).toBe(1);
-    expect(stderr).toContain(message);
-    expect(stateOf('test/fixtures/bakery')).toEqual(before);
-  },
-);
+thoroughly.each(refusals)('new %j is refused, and nothing is written', async (args, message) => {
+  const before = stateOf('test/fixtures/bakery');
+  const { code, stderr } = await runSite(['new', '--pages', 'test/fixtures/bakery', ...args]);
+  expect(code).toBe(1);
+  expect(stderr).toContain(message);
+  expect(stateOf('test/fixtures/bakery')).toEqual(before);
+});
 
-test('a site can have its own template', thorough, async () => {
+thoroughly('a site can have its own template', async () => {
   const site = siteFolder({
     '_new-page.txt': `export const meta = __META__;\nexport default function __COMPONENT__() { return <h1 title=__ATTRIBUTE__>__TEXT__ __DIRNAME__</h1>; }\nimport '__ROOT__/_look.css';\n`,
     '_look.css': 'h1 { color: red }',

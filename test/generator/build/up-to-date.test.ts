@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { thorough } from '../../support/everything.ts';
 import { contentsOf } from '../../support/folder-contents.ts';
 import { commitAll, git } from '../../support/git.ts';
 import { runSite } from '../../support/run-site.ts';
 import { pageText, type SiteFolder, siteFolder, siteText } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 interface Outcome {
   readonly pages: number;
@@ -137,7 +137,7 @@ describe('a build without changes', () => {
     ['a page less', (site) => site.write({ 'parts.tsx': null })],
   ];
 
-  test.each(changes)('runs again after %s', thorough, async (_, change) => {
+  thoroughly.each(changes)('runs again after %s', async (_, change) => {
     const site = built ?? (await builtBefore());
     built = undefined;
     change(site);
@@ -149,9 +149,8 @@ describe('a build without changes', () => {
     built = site;
   });
 
-  test(
+  thoroughly(
     'runs again after a tsconfig.json that another extends, and pages and scripts follow it',
-    thorough,
     async () => {
       const site = siteFolder(
         {
@@ -186,7 +185,7 @@ describe('a build without changes', () => {
     },
   );
 
-  test('runs again if an older file replaced one', thorough, async () => {
+  thoroughly('runs again if an older file replaced one', async () => {
     const site = siteFolder({ 'about.tsx': pageText('About') }, 'older');
     await build(site);
     site.write({ 'about.tsx': pageText('Abode') });
@@ -195,7 +194,7 @@ describe('a build without changes', () => {
     expect(readFileSync(join(site.out, 'about.html'), 'utf8')).toContain('<h1>Abode</h1>');
   });
 
-  test('runs again if its options or environment changed', thorough, async () => {
+  thoroughly('runs again if its options or environment changed', async () => {
     const site = siteFolder({}, 'options');
     await build(site);
     expect(await isUnchanged(site)).toBe(true);
@@ -207,7 +206,7 @@ describe('a build without changes', () => {
     expect(await isUnchanged(site, ['--no-cache'], { SOURCE_DATE_EPOCH: '86400' })).toBe(false);
   });
 
-  test('runs again in another language or time zone', thorough, async () => {
+  thoroughly('runs again in another language or time zone', async () => {
     const body = '<p>{(1.5).toLocaleString()} {new Date(0).getHours()}</p>';
     const site = siteFolder({ 'about.tsx': pageText('About', { body }) }, 'locale');
     const none = { LC_ALL: undefined, LC_MESSAGES: undefined, LANG: undefined, TZ: 'UTC' };
@@ -226,9 +225,8 @@ describe('a build without changes', () => {
     }
   });
 
-  test(
+  thoroughly(
     'runs again after a file was added to a folder of a folder that a page lists',
-    thorough,
     async () => {
       const site = siteFolder({}, 'listed');
       const folder = join(site.root, 'content');
@@ -247,7 +245,7 @@ describe('a build without changes', () => {
     },
   );
 
-  test('runs again after a commit, which dates the sitemap', thorough, async () => {
+  thoroughly('runs again after a commit, which dates the sitemap', async () => {
     const site = siteFolder({ 'about.tsx': pageText('About') }, 'committed');
     git(site.root, ['init']);
     await build(site);
@@ -288,7 +286,7 @@ describe('a page that uses', () => {
     ['parts of a formatted time', '{Intl.DateTimeFormat("en").formatToParts().length}'],
   ];
 
-  test.each(uses)('%s is built every time', thorough, async (_, body) => {
+  thoroughly.each(uses)('%s is built every time', async (_, body) => {
     const site = siteFolder({ 'asks.tsx': pageText('Asks', { body }) }, 'asks');
     await build(site);
     expect(await isUnchanged(site)).toBe(false);
@@ -296,7 +294,7 @@ describe('a page that uses', () => {
     expect(stdout).toContain('even if nothing changes, because modules use ');
   });
 
-  test('a package that is not declared pure is built every time', thorough, async () => {
+  thoroughly('a package that is not declared pure is built every time', async () => {
     const imports = "import { hostname } from 'node:os';";
     const site = siteFolder({ 'asks.tsx': pageText('Asks', { imports, body: '{hostname()}' }) });
     await build(site);

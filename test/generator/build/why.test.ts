@@ -1,12 +1,11 @@
-// @module-tag thorough
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
-import { testEverything } from '../../support/everything.ts';
+import { expect } from 'vitest';
 import { runSite } from '../../support/run-site.ts';
 import { pageText, type SiteFolder, siteFolder, siteText } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 const files = {
   '_hours.ts': "export const hours = 'nine to six';",
@@ -31,7 +30,7 @@ async function why(site: SiteFolder, ...flags: readonly string[]): Promise<reado
   return (await allLines(site, flags)).filter((line) => !line.startsWith('The pages were'));
 }
 
-test('a build says what it reused, and why it compiled the rest', async () => {
+thoroughly('a build says what it reused, and why it compiled the rest', async () => {
   const site = siteFolder(files, 'why');
   const [none, first, ...others] = await why(site);
   expect(none).toMatch(/^0 of \d+ modules were taken from the cache\.$/);
@@ -69,7 +68,7 @@ test('a build says what it reused, and why it compiled the rest', async () => {
   expect((await why(site, '--no-cache'))[1]).toContain(' because the cache is turned off: ');
 });
 
-test.runIf(testEverything)('a build says why it did not end at once', async () => {
+thoroughly('a build says why it did not end at once', async () => {
   const site = siteFolder({ 'about.tsx': pageText('About') }, 'why-again');
   const reason = async (env = {}, ...flags: readonly string[]): Promise<string | undefined> =>
     (await allLines(site, flags, env)).find((line) => line.startsWith('The pages were'));
@@ -95,65 +94,62 @@ test.runIf(testEverything)('a build says why it did not end at once', async () =
   expect(await reason({}, '--no-cache')).toBeUndefined();
 });
 
-test.runIf(testEverything)(
-  'a build says which pictures and OG images it made again, and why',
-  async () => {
-    // No other test created these: tests share a cache.
-    const newColor = () => `#${randomBytes(3).toString('hex')}`;
-    const design = () => `ogImages: {
+thoroughly('a build says which pictures and OG images it made again, and why', async () => {
+  // No other test created these: tests share a cache.
+  const newColor = () => `#${randomBytes(3).toString('hex')}`;
+  const design = () => `ogImages: {
     fonts: [{ name: 'Label', weight: 600, file: '_label.ttf' }],
     draw: ({ meta }) => <b style={{ display: 'flex', color: '${newColor()}' }}>{meta.title}</b>,
     describe: ({ meta }) => meta.title,
   },`;
-    const picture = (widths: string) =>
-      pageText('About', {
-        imports: "import { Picture } from '#authoring'; import photo from './_photo.jpg';",
-        body: `<Picture of={photo} widths={[${widths}]} alt="A" />`,
-      });
-    const site = siteFolder(
-      { '_site.tsx': siteText({ more: design() }), 'about.tsx': picture('20') },
-      'why-pictures',
-    );
-    copyFileSync('test/fixtures/fonts/label.ttf', join(site.pages, '_label.ttf'));
-    const paint = async (): Promise<void> => {
-      const image = sharp({
-        create: { width: 60, height: 30, channels: 3, background: newColor() },
-      });
-      writeFileSync(join(site.pages, '_photo.jpg'), await image.jpeg().toBuffer());
-    };
-    await paint();
-    const images = async (...flags: readonly string[]) =>
-      (await why(site, ...flags)).filter((line) => /picture|OG image/.test(line));
-    expect(await images()).toEqual([
-      '0 of 2 pictures were taken from the cache.',
-      '2 pictures were resized because none was stored under this name: _photo.jpg (20 px, avif), _photo.jpg (20 px, webp).',
-      '0 of 2 OG images were taken from the cache.',
-      '2 OG images were drawn because none was stored under this name: /, /about.',
-    ]);
+  const picture = (widths: string) =>
+    pageText('About', {
+      imports: "import { Picture } from '#authoring'; import photo from './_photo.jpg';",
+      body: `<Picture of={photo} widths={[${widths}]} alt="A" />`,
+    });
+  const site = siteFolder(
+    { '_site.tsx': siteText({ more: design() }), 'about.tsx': picture('20') },
+    'why-pictures',
+  );
+  copyFileSync('test/fixtures/fonts/label.ttf', join(site.pages, '_label.ttf'));
+  const paint = async (): Promise<void> => {
+    const image = sharp({
+      create: { width: 60, height: 30, channels: 3, background: newColor() },
+    });
+    writeFileSync(join(site.pages, '_photo.jpg'), await image.jpeg().toBuffer());
+  };
+  await paint();
+  const images = async (...flags: readonly string[]) =>
+    (await why(site, ...flags)).filter((line) => /picture|OG image/.test(line));
+  expect(await images()).toEqual([
+    '0 of 2 pictures were taken from the cache.',
+    '2 pictures were resized because none was stored under this name: _photo.jpg (20 px, avif), _photo.jpg (20 px, webp).',
+    '0 of 2 OG images were taken from the cache.',
+    '2 OG images were drawn because none was stored under this name: /, /about.',
+  ]);
 
-    site.write({ 'about.tsx': picture('20, 40'), '_site.tsx': siteText({ more: design() }) });
-    expect(await images()).toEqual([
-      '2 of 4 pictures were taken from the cache.',
-      '2 pictures were resized because none was stored under this name: _photo.jpg (40 px, avif), _photo.jpg (40 px, webp).',
-      '0 of 2 OG images were taken from the cache.',
-      '2 OG images were drawn because the drawing has changed: /, /about.',
-    ]);
+  site.write({ 'about.tsx': picture('20, 40'), '_site.tsx': siteText({ more: design() }) });
+  expect(await images()).toEqual([
+    '2 of 4 pictures were taken from the cache.',
+    '2 pictures were resized because none was stored under this name: _photo.jpg (40 px, avif), _photo.jpg (40 px, webp).',
+    '0 of 2 OG images were taken from the cache.',
+    '2 OG images were drawn because the drawing has changed: /, /about.',
+  ]);
 
-    await paint();
-    copyFileSync('test/fixtures/fonts/heading.ttf', join(site.pages, '_label.ttf'));
-    expect(await images('--no-og')).toEqual([
-      '0 of 4 pictures were taken from the cache.',
-      '4 pictures were resized because the image has changed: _photo.jpg (20 px, avif), _photo.jpg (40 px, avif), _photo.jpg (20 px, webp), _photo.jpg (40 px, webp).',
-    ]);
-    expect((await images()).slice(-2)).toEqual([
-      '0 of 2 OG images were taken from the cache.',
-      '2 OG images were drawn because a font has changed: /, /about.',
-    ]);
-    expect((await images('--no-cache'))[1]).toContain(' because the cache is turned off: ');
-  },
-);
+  await paint();
+  copyFileSync('test/fixtures/fonts/heading.ttf', join(site.pages, '_label.ttf'));
+  expect(await images('--no-og')).toEqual([
+    '0 of 4 pictures were taken from the cache.',
+    '4 pictures were resized because the image has changed: _photo.jpg (20 px, avif), _photo.jpg (40 px, avif), _photo.jpg (20 px, webp), _photo.jpg (40 px, webp).',
+  ]);
+  expect((await images()).slice(-2)).toEqual([
+    '0 of 2 OG images were taken from the cache.',
+    '2 OG images were drawn because a font has changed: /, /about.',
+  ]);
+  expect((await images('--no-cache'))[1]).toContain(' because the cache is turned off: ');
+});
 
-test('as JSON, a build names the files of every reason', async () => {
+thoroughly('as JSON, a build names the files of every reason', async () => {
   const site = siteFolder(files, 'why-json');
   expect((await why(site)).length).toBe(2);
   site.write({ '_hours.ts': "export const hours = 'never';" });
@@ -164,7 +160,7 @@ test('as JSON, a build names the files of every reason', async () => {
   });
 });
 
-test('explain says why the modules of a page were last compiled', async () => {
+thoroughly('explain says why the modules of a page were last compiled', async () => {
   const site = siteFolder(files, 'why-explain');
   await why(site);
   site.write({ '_hours.ts': "export const hours = 'at times';" });

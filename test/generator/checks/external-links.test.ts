@@ -4,10 +4,10 @@ import { createServer as createSecureServer } from 'node:https';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { followLinks } from '../../../src/checks/external-links/follow-links.ts';
-import { thorough } from '../../support/everything.ts';
 import { freePort, startListening } from '../../support/listening.ts';
 import { runSite } from '../../support/run-site.ts';
 import { homeTo, pageText, siteFolder } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 const asked: string[] = [];
 let open = 0;
@@ -97,7 +97,7 @@ test('no more hosts are requested at once than allowed, and each with one reques
   expect(mostOpen).toBe(2);
 });
 
-test('check --links follows each link once, and names the page that has it', thorough, async () => {
+thoroughly('check --links follows each link once, and names the page that has it', async () => {
   asked.length = 0;
   // A page may only link to https://.
   const tls = (name: string): string => resolve('test/fixtures/tls', name);

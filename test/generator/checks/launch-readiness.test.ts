@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { placeholdersIn } from '../../../src/checks/launch-readiness.ts';
-import { thorough } from '../../support/everything.ts';
 import { runSite } from '../../support/run-site.ts';
 import { homeTo, pageText, siteFolder, siteText } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 const fact = (name: string, chosen: string, more = '') =>
   `{ name: '${name}', ${more} chosen: '${chosen}', readings: [{ value: '${chosen}', statedAt: [] }] }`;
@@ -54,7 +54,7 @@ test('check --launch lists placeholders and assumptions', async () => {
   ]);
 });
 
-test('a site without placeholders and assumptions can be launched', thorough, async () => {
+thoroughly('a site without placeholders and assumptions can be launched', async () => {
   const { root } = siteFolder(site([fact('ZIP', '28405')]));
   expect(await runSite(args, { cwd: root })).toMatchObject({ code: 0, stderr: '' });
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstLines, problemsOf } from '../../support/broken-site.ts';
 import { widgets } from '../../support/browser-parts.ts';
-import { thorough } from '../../support/everything.ts';
 import { freePort } from '../../support/listening.ts';
 import { runSite } from '../../support/run-site.ts';
 import { sampleOf } from '../../support/sample.ts';
@@ -12,6 +11,7 @@ import {
   siteFolder,
   siteText,
 } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 /** Nothing listens on this port. */
 const closedPort = await freePort();
@@ -369,9 +369,8 @@ test('a wrong link to the page of an entry is shown at its line, with the neares
   ]);
 });
 
-test(
+thoroughly(
   'check reports an environment variable that a page shows and that is not set',
-  thorough,
   async () => {
     const body = '<p>Call {process.env.SHOP_PHONE} or {process.env.SHOP_FAX ?? "write"}</p>';
     const site = siteFolder({ ...page(body), ...homeTo('/a') });
@@ -384,9 +383,8 @@ test(
   },
 );
 
-test(
+thoroughly(
   'the terminal shows the lines around a mistake, with a caret below its column',
-  thorough,
   async () => {
     const site = siteFolder({
       'a.tsx': pageText('A', { body: '<p>Über <a href="/nowhere">us</a></p>' }),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { firstLines, problemsOf } from '../../support/broken-site.ts';
 import { build } from '../../support/build.ts';
-import { thorough } from '../../support/everything.ts';
 import { pageText, siteFolder, siteText } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 // The rules of `pageRules` and `frameRules` in src/checks/all-rules.ts, by the files in src/checks/rules/.
 // More of them: links in links.test.ts, the policy in content-policy.test.ts, the base path in base-path.test.ts.
@@ -139,7 +139,7 @@ describe('iframe-titles', () => {
 });
 
 describe('internal-links', () => {
-  test.each([
+  thoroughly.each([
     [
       'a picture in other sizes',
       '<img alt="" width="1" height="1" src="/a.png" srcSet="/a.png 1x, /b.png 2x" />',
@@ -153,7 +153,7 @@ describe('internal-links', () => {
     ['an older symbol', '<svg><use xlinkHref="/b.png#x" /></svg>'],
     ['a track', '<video src="/a.png"><track src="/b.png" /></video>'],
     ['an embedded file', '<object data="/b.png" />'],
-  ])('%s must be an existing file', thorough, async (_, body) => {
+  ])('%s must be an existing file', async (_, body) => {
     const files = { '_public/a.png': 'x', ...page(body) };
     const problems = await problemsOf(files);
     expect(firstLines(problems).map((line) => line.replace(/^team.tsx(:5)?/, ''))).toEqual([
@@ -164,11 +164,11 @@ describe('internal-links', () => {
 });
 
 describe('valid-unicode', () => {
-  test.each([
+  thoroughly.each([
     ['a NUL', '\\0'],
     ['the first half of a pair', '\\ud83d'],
     ['the second half of a pair', '\\ude00'],
-  ])('%s is refused in a page, its title, or the frame', thorough, async (_, character) => {
+  ])('%s is refused in a page, its title, or the frame', async (_, character) => {
     const message = 'There is a NUL character or an unpaired surrogate on';
     const hint = 'Remove it. It often comes from cutting a text in the middle of an emoji.';
     expect(await problemsOf(page(`{"x${character}x"}`))).toEqual([

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createNestingCheck } from '../../../src/checks/react-warnings/nesting.ts';
 import { widgets, withCounter } from '../../support/browser-parts.ts';
-import { testEverything, thorough } from '../../support/everything.ts';
+import { testEverything } from '../../support/everything.ts';
 import { runSite } from '../../support/run-site.ts';
 import { pageText, siteFolder, siteText } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 test('a warning of React’s development build fails a build, once for each file', async () => {
   const site = siteFolder({
@@ -37,7 +38,7 @@ export default ({ entry }) => {
   ]);
 });
 
-test.each([
+thoroughly.each([
   [
     'a handler on a page',
     { body: '<p>Open</p>\n<button type="button" onClick={() => alert(1)}>Call</button>' },
@@ -58,7 +59,7 @@ test.each([
     { body: '<a href="/"><b>Home</b><a href="/">Again</a></a>' },
     'pages/a.tsx:5: A <a> on /a cannot be inside a <a>: browsers move it out.\n  Use a different element for one of them, such as a <div> instead of the <a>.',
   ],
-])('%s fails a build', thorough, async (_, text, problem) => {
+])('%s fails a build', async (_, text, problem) => {
   const site = siteFolder({ 'a.tsx': pageText('A', text) });
   const { code, stderr } = await runSite(['build', '--pages', 'pages'], { cwd: site.root });
   expect(stderr).toContain(problem);
@@ -93,7 +94,7 @@ describe('pages without React warnings', () => {
   const page = (title: string): string =>
     pageText(title, { body: `<p>{${JSON.stringify(site.root)}}</p>${marking(marks)}` });
 
-  test('are not checked again while nothing in the bundle changes', thorough, async () => {
+  thoroughly('are not checked again while nothing in the bundle changes', async () => {
     site.write({ 'about.tsx': page('About') });
     expect((await build()).code).toBe(0);
     expect(count()).toBe(1);

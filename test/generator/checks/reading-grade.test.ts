@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sentencesIn } from '../../../src/render/document/document-texts.ts';
-import { thorough } from '../../support/everything.ts';
 import { runSite } from '../../support/run-site.ts';
 import { homeTo, pageText, siteFolder, siteText } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 const hard =
   'Notwithstanding considerable international transportation complications, organizations occasionally accommodate extraordinary administrative requirements.';
@@ -29,9 +29,8 @@ test('site check prints the reading grade of each page, the hardest first', asyn
   ]);
 });
 
-test(
+thoroughly(
   '--reading lists the long sentences of one page, and nothing with --quiet or without reading goals',
-  thorough,
   async () => {
     const { root, write } = siteFolder(files);
     const args = ['check', '--pages', 'pages'];
@@ -46,7 +45,7 @@ test(
   },
 );
 
-test('the grades are in the JSON, next to the problems', thorough, async () => {
+thoroughly('the grades are in the JSON, next to the problems', async () => {
   const { root, write } = siteFolder(files);
   const json = await runSite(['check', '--json', '--pages', 'pages'], { cwd: root });
   expect(JSON.parse(json.stdout).reading[1]).toMatchObject({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { firstLines } from '../../support/broken-site.ts';
 import { type BuildOptions, build, check, checkAll } from '../../support/build.ts';
-import { thorough } from '../../support/everything.ts';
 import { pageText, type SiteFiles, siteFolder, siteText } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 // The rules of `slowSiteRules` and `slowDocumentRules` in src/checks/all-rules.ts, which only `site check` runs.
 // Those about structured data: test/generator/checks/structured-data-rules.test.ts.
@@ -107,7 +107,7 @@ describe('wording', () => {
     { avoid: /\\bparcels?\\b/i, say: 'Say "package".', except: /Parcel Pro/g },
   ] },`;
 
-  test.each([
+  thoroughly.each([
     ['a paragraph', '<p>Bring <b>your parcel</b>. Then pay.</p>', 'Bring your parcel'],
     ['a heading', '<h2>Parcels from Paris</h2>', 'Parcels from Paris'],
     [
@@ -118,7 +118,7 @@ describe('wording', () => {
     ['a label', '<ul aria-label="Your parcels" />', 'Your parcels'],
     ['a drawing', '<svg><text>Parcel, 4 lbs</text></svg>', 'Parcel, 4 lbs'],
     ['a hidden text', '<p hidden>No parcel</p>', 'No parcel'],
-  ])('an avoided word is found in %s', thorough, async (_, body, sentence) => {
+  ])('an avoided word is found in %s', async (_, body, sentence) => {
     const files = {
       ...ruled(words),
       '_public/a.png': 'x',

@@ -3,8 +3,8 @@ import { accessSync, constants, cpSync, mkdtempSync, readFileSync, rmSync } from
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { thorough } from '../../support/everything.ts';
 import { runSite } from '../../support/run-site.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 const commands = [
   'site.js',
@@ -14,25 +14,21 @@ const commands = [
   'pack-generator.js',
 ];
 
-test.each(commands)(
-  'before `npm ci`, bin/%s says in one sentence to run it',
-  thorough,
-  (command) => {
-    // Outside this project, whose packages would be found.
-    const clone = mkdtempSync(join(tmpdir(), 'before-npm-ci-'));
-    onTestFinished(() => rmSync(clone, { recursive: true }));
-    for (const path of ['bin', 'src', 'contact-server', 'package.json'])
-      cpSync(path, join(clone, path), { recursive: true });
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(clone, 'bin', command)], {
-      encoding: 'utf8',
-    });
-    expect({ status, stdout, stderr }).toEqual({
-      status: 1,
-      stdout: '',
-      stderr: `The packages are not installed: run \`npm ci\` in ${clone} first.\n`,
-    });
-  },
-);
+thoroughly.each(commands)('before `npm ci`, bin/%s says in one sentence to run it', (command) => {
+  // Outside this project, whose packages would be found.
+  const clone = mkdtempSync(join(tmpdir(), 'before-npm-ci-'));
+  onTestFinished(() => rmSync(clone, { recursive: true }));
+  for (const path of ['bin', 'src', 'contact-server', 'package.json'])
+    cpSync(path, join(clone, path), { recursive: true });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(clone, 'bin', command)], {
+    encoding: 'utf8',
+  });
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `The packages are not installed: run \`npm ci\` in ${clone} first.\n`,
+  });
+});
 
 test('with a Node that cannot require ES modules, it says which one is needed', () => {
   const old = ['--no-experimental-require-module', 'bin/site.js', '--version'];

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { thorough } from '../../support/everything.ts';
 import { contentsOf, stateOf } from '../../support/folder-contents.ts';
 import { runSite } from '../../support/run-site.ts';
 import { homeTo, pageText, siteFolder } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 const broken = {
   'a.tsx': pageText('A', { body: '<a href="/lost">Lost</a>' }),
@@ -63,7 +63,7 @@ pages/b.tsx:5: "Cannot read properties of null (reading 'x')" was thrown while /
   });
 });
 
-test('a missing folder, or one without a site, is reported', thorough, async () => {
+thoroughly('a missing folder, or one without a site, is reported', async () => {
   const { root, pages } = siteFolder({ '_site.tsx': null });
   for (const folder of ['nowhere', 'pages', join('pages', 'index.tsx')]) {
     const { code, stderr } = await runSite(['build', '--pages', folder], { cwd: root });
@@ -74,7 +74,7 @@ test('a missing folder, or one without a site, is reported', thorough, async () 
   }
 });
 
-test('--origin and --as-stated affect the pages', thorough, async () => {
+thoroughly('--origin and --as-stated affect the pages', async () => {
   const fact = `{ name: 'ZIP', chosen: 1, readings: [{ value: 1, statedAt: [] }, { value: 2, statedAt: ['here'] }] }`;
   const imports = "import { policy, read } from '#authoring';";
   const body = `<b>{policy} {read(${fact}, 'here')}</b>`;
@@ -90,7 +90,7 @@ test('--origin and --as-stated affect the pages', thorough, async () => {
   expect(other).toContain('<link rel="canonical" href="http://localhost:4321/">');
 });
 
-test('check finds what build finds, and writes nothing', thorough, async () => {
+thoroughly('check finds what build finds, and writes nothing', async () => {
   const site = siteFolder({ ...homeTo('/about'), 'about.tsx': pageText('About') });
   const before = stateOf(site.root);
   const good = await runSite(['check', '--pages', site.pages], { cwd: site.root });

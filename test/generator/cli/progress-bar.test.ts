@@ -16,18 +16,19 @@ import { PassThrough } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { createProgressBar } from '../../../src/cli/output/progress-bar.ts';
-import { thorough } from '../../support/everything.ts';
+import { testEverything } from '../../support/everything.ts';
 import { stateOf } from '../../support/folder-contents.ts';
 import { runSite } from '../../support/run-site.ts';
-import { homeTo, manyText, pageText, siteFolder } from '../../support/site-folder.ts';
+import { homeTo, manyText, pageText, siteFolder, siteText } from '../../support/site-folder.ts';
 import { needSystemTool } from '../../support/system-tools.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 const plain = { ...homeTo('/about'), 'about.tsx': pageText('About') };
 const broken = { 'a.tsx': pageText('A', { body: '<a href="/lost">Lost</a>' }) };
 const args = (command: string): string[] => [command, '--pages', 'pages'];
 const control = String.fromCharCode(27);
 
-test.each(['build', 'check'])('%s --quiet prints only problems', thorough, async (command) => {
+thoroughly.each(['build', 'check'])('%s --quiet prints only problems', async (command) => {
   const { root, write } = siteFolder(plain);
   const good = await runSite([...args(command), '--quiet'], { cwd: root });
   expect(good).toEqual({ code: 0, stdout: '', stderr: '' });
@@ -37,7 +38,7 @@ test.each(['build', 'check'])('%s --quiet prints only problems', thorough, async
   expect(bad.stderr).toContain('pages/a.tsx:5: The link "/lost" doesn\'t match any page.');
 });
 
-test('a slow reader gets all problems', thorough, async () => {
+thoroughly('a slow reader gets all problems', async () => {
   const links = Array.from({ length: 1000 }, (_, n) => `<p><a href="/lost-${n}">Lost</a></p>`);
   const { root } = siteFolder({ 'index.tsx': pageText('A', { body: links.join('\n') }) });
   const child = spawn(process.execPath, [resolve('bin/site.js'), ...args('build')], {
@@ -52,9 +53,8 @@ test('a slow reader gets all problems', thorough, async () => {
   expect(text).toMatch(/\n1000 problems\.\n$/);
 });
 
-test.each(['build', 'check', 'watch'])(
+thoroughly.each(['build', 'check', 'watch'])(
   '%s cannot be both quiet and JSON',
-  thorough,
   async (command) => {
     const { code, stderr } = await runSite([command, '--quiet', '--json']);
     expect(code).toBe(2);
@@ -88,9 +88,8 @@ test('--profile says where the time went, by stage and by page', async () => {
   expect(stages['render pages']).toBeGreaterThan(119);
 });
 
-test(
+thoroughly(
   '--dry-run lists what would be added, changed and removed, and writes nothing',
-  thorough,
   async () => {
     const site = siteFolder({ ...plain, 'old.tsx': pageText('Old') });
     const dry = [...args('build'), '--dry-run'];
@@ -121,7 +120,7 @@ test(
   },
 );
 
-test('--dry-run refuses what a build would refuse', thorough, async () => {
+thoroughly('--dry-run refuses what a build would refuse', async () => {
   const site = siteFolder(plain);
   await runSite(args('build'), { cwd: site.root });
   site.write({ 'new.tsx': pageText('New') });
@@ -139,6 +138,14 @@ test('--dry-run refuses what a build would refuse', thorough, async () => {
     expect(dry.stderr).toContain(`dist/new.html: ${message}`);
     rmSync(obstacle, { recursive: true });
   }
+  site.write({
+    '_site.tsx': siteText({ more: "headers: () => ({ 'X-Own': 'yes' })," }),
+    '_public/_headers': '',
+  });
+  for (const command of [args('build'), [...args('build'), '--dry-run'], args('check')])
+    expect((await runSite(command, { cwd: site.root })).stderr, command.join(' ')).toContain(
+      'pages/_site.tsx: Two files of the site would be written to _headers.',
+    );
   rmSync(site.out, { recursive: true });
   writeFileSync(site.out, '');
   expect((await runSite([...args('build'), '--dry-run'], { cwd: site.root })).stderr).toContain(
@@ -167,7 +174,7 @@ function onTerminal(cwd: string, command: readonly string[], env: NodeJS.Process
   return spawnSync('script', ['-qec', line, '/dev/null'], options).stdout;
 }
 
-test('a long build shows a progress bar in a terminal, and removes it', thorough, () => {
+thoroughly('a long build shows a progress bar in a terminal, and removes it', () => {
   const { root } = siteFolder(slow);
   const build = [...args('build'), '--no-cache'];
   const shown = onTerminal(root, build, { COLORTERM: 'truecolor' });
@@ -229,9 +236,8 @@ test('what pages log is beside the result', async () => {
   expect(stderr).toBe('baked\ncooled\n');
 });
 
-test.skipIf(!existsSync('/dev/full'))(
+test.runIf(testEverything && existsSync('/dev/full'))(
   'a full disk for the output is not a stack trace',
-  thorough,
   () => {
     const { root } = siteFolder();
     const full = openSync('/dev/full', 'w');
@@ -252,7 +258,7 @@ test.skipIf(!existsSync('/dev/full'))(
   },
 );
 
-test('problems are in color if color is enabled', thorough, async () => {
+thoroughly('problems are in color if color is enabled', async () => {
   const { root } = siteFolder(broken);
   const color = { NO_COLOR: '', FORCE_COLOR: '1' };
   const { stderr } = await runSite(args('check'), { cwd: root, env: color });

@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from '../../support/build.ts';
-import { thorough } from '../../support/everything.ts';
 import { stateOf } from '../../support/folder-contents.ts';
 import { runSite } from '../../support/run-site.ts';
 import { manyText, pageText, siteFolder } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 test('routes prints the addresses with their files and aliases', async () => {
   const site = siteFolder({
@@ -23,7 +23,7 @@ test('routes prints the addresses with their files and aliases', async () => {
   ]);
 });
 
-test('routes prints the sizes of built pages, compressed if possible', thorough, async () => {
+thoroughly('routes prints the sizes of built pages, compressed if possible', async () => {
   const site = siteFolder({ 'about.tsx': pageText('About') });
   await build(site);
   writeFileSync(join(site.out, 'about.html.br'), Buffer.alloc(12_345));

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildDate } from '../../../src/cli/options/to-site-options.ts';
-import { thorough } from '../../support/everything.ts';
 import { contentsOf } from '../../support/folder-contents.ts';
 import { runSite } from '../../support/run-site.ts';
 import { pageText, siteFolder } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 test.each(['tomorrow', ' ', '-1', '1.5', '1e30', '0x10', '99999999999999'])(
   'a SOURCE_DATE_EPOCH of "%s" is not a whole number of seconds',
@@ -23,9 +23,8 @@ test('an unusable SOURCE_DATE_EPOCH ends a command with exit code 1', async () =
   );
 });
 
-test(
+thoroughly(
   'SOURCE_DATE_EPOCH sets the day, and nothing else of the clock or the time zone affects the pages',
-  thorough,
   async () => {
     const imports = "import { useBuildDate } from '#authoring';";
     const site = siteFolder({

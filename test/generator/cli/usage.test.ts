@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
-import { thorough } from '../../support/everything.ts';
+import { expect } from 'vitest';
 import { runSite } from '../../support/run-site.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
-test.each([
+thoroughly.each([
   [['biuld'], /unknown command 'biuld'[\s\S]*Did you mean build\?/],
   [['build', '--otu', 'x'], /unknown option '--otu'[\s\S]*Did you mean --out\?/],
   [['build', 'extra'], /too many arguments/],
@@ -13,16 +13,15 @@ test.each([
   ],
   [['build', '--origin', 'https://store.example/shop'], /Write a scheme and a host/],
   [[], /Usage: site/],
-])('wrong usage is reported with exit code 2: %j', thorough, async (args, message) => {
+])('wrong usage is reported with exit code 2: %j', async (args, message) => {
   const { code, stdout, stderr } = await runSite(args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(message);
   expect(stderr).not.toMatch(/ at .*:\d+:\d+/);
 });
 
-test.each(['build', 'check', 'routes', 'facts'])(
+thoroughly.each(['build', 'check', 'routes', 'facts'])(
   '%s --help prints its options and exits 0',
-  thorough,
   async (command) => {
     const { code, stdout, stderr } = await runSite([command, '--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

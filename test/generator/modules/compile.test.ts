@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { thorough } from '../../support/everything.ts';
 import { siteFolder } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 const code = `
 import { compile } from ${JSON.stringify(resolve('bin/compile.js'))};
@@ -53,9 +53,8 @@ const compiledIn = (root: string) => {
   return readdirSync(cache).map((name) => readdirSync(join(cache, name)));
 };
 
-test(
+thoroughly(
   'commands that start at the same moment compile once, and none removes the result from another',
-  thorough,
   async () => {
     const root = tool();
     const outputs = await Promise.all(Array.from({ length: 6 }, () => run(root, 'main.ts')));

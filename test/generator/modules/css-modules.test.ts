@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from '../../support/build.ts';
-import { thorough } from '../../support/everything.ts';
 import { builtSite } from '../../support/read-built.ts';
 import { pageText, type SiteFiles, siteFolder } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 import { startWatch } from '../../support/watched.ts';
 
 const page = (title: string) =>
@@ -63,7 +63,7 @@ test('a class that a CSS module does not have is reported with its line', async 
   expect(problems[0]).toMatch(/^b\.tsx:1: No matching export in "_box\.module\.css" .*"lost"\./);
 });
 
-test('watch shows edits of a CSS module', thorough, async () => {
+thoroughly('watch shows edits of a CSS module', async () => {
   const site = siteFolder(files);
   const watched = await startWatch(site.pages);
   const edits = [

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { firstLines, problemsOf } from '../../support/broken-site.ts';
 import { build } from '../../support/build.ts';
-import { thorough } from '../../support/everything.ts';
 import { runSite } from '../../support/run-site.ts';
 import { homeTo, pageText, siteFolder, siteText } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 const card =
   "import './_card.css';\n\nexport function Card({ name }) {\n  return <p>{name.trim()}</p>;\n}\n";
@@ -150,29 +150,25 @@ test.each([
   ]);
 });
 
-test.each([
+thoroughly.each([
   ['build', 'an async function', 'async function load() {\n  throw new Error("Late");\n}\nload();'],
   ['check', 'an async function', 'async function load() {\n  throw new Error("Late");\n}\nload();'],
   ['build', 'a timer', 'setTimeout(() => {\n  throw new Error("Late");\n});'],
   ['check', 'a timer', 'setTimeout(() => {\n  throw new Error("Late");\n});'],
-])(
-  '%s shows an error of %s that nothing waits for at its line',
-  thorough,
-  async (command, _, code) => {
-    const imports = "import './_late.ts';";
-    const { root } = siteFolder({
-      '_late.ts': code,
-      'a.tsx': pageText('A', { imports }),
-      ...homeTo('/a'),
-    });
-    expect(await runSite([command], { cwd: root })).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: `pages/_late.ts:2: "Late" was thrown in code that nothing waits for.\n  Fix this line, or handle the case that causes the error.\n\n1 problem.\n`,
-    });
-    expect(readdirSync(root)).toEqual(['pages']);
-  },
-);
+])('%s shows an error of %s that nothing waits for at its line', async (command, _, code) => {
+  const imports = "import './_late.ts';";
+  const { root } = siteFolder({
+    '_late.ts': code,
+    'a.tsx': pageText('A', { imports }),
+    ...homeTo('/a'),
+  });
+  expect(await runSite([command], { cwd: root })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `pages/_late.ts:2: "Late" was thrown in code that nothing waits for.\n  Fix this line, or handle the case that causes the error.\n\n1 problem.\n`,
+  });
+  expect(readdirSync(root)).toEqual(['pages']);
+});
 
 test('a build waits for a timer that is due when the last page has been rendered', async () => {
   // Git has answered by then, so that nothing else is left to wait for.
@@ -183,9 +179,8 @@ test('a build waits for a timer that is due when the last page has been rendered
   ).toEqual(['index.tsx:5: "Late" was thrown in code that nothing waits for.']);
 });
 
-test.each(['routes', 'explain /', 'facts'])(
+thoroughly.each(['routes', 'explain /', 'facts'])(
   '%s fails if code that nothing waits for throws',
-  thorough,
   async (command) => {
     const imports = "Promise.reject(new Error('Late'));";
     const { root } = siteFolder({ 'index.tsx': pageText('Home', { imports }) });
@@ -207,9 +202,8 @@ test('no error ends a build with a stack trace, whenever it comes', async () => 
   expect([code, [...new Set(lines)]]).toEqual([1, [place, '1 problem.']]);
 });
 
-test.each(['build', 'check', 'routes', 'explain /', 'facts'])(
+thoroughly.each(['build', 'check', 'routes', 'explain /', 'facts'])(
   '%s does not wait for timers and servers of the site',
-  thorough,
   async (command) => {
     const imports =
       "import { createServer } from 'node:http'; setInterval(() => {}, 1000); createServer().listen(0);";

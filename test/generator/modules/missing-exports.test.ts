@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { build } from '../../support/build.ts';
-import { testEverything, thorough } from '../../support/everything.ts';
+import { testEverything } from '../../support/everything.ts';
 import { pageText, type SiteFiles, siteFolder } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 import { startWatch } from '../../support/watched.ts';
 
 const shared = { '_breads.ts': 'export const breads = 3;' };
@@ -58,9 +59,8 @@ describe.each(sizes)('on a site of %i pages', (pages) => {
   });
 });
 
-test.each(sizes)(
+thoroughly.each(sizes)(
   'on a site of %i pages, watch reports the line of an import that does not exist',
-  thorough,
   async (pages) => {
     const site = siteOf(pages);
     const watched = await startWatch(site.pages);

@@ -1,4 +1,3 @@
-// @module-tag thorough
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -11,10 +10,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { contentsOf } from '../../support/folder-contents.ts';
 import { runCommand } from '../../support/run-site.ts';
 import { needPermission, needSystemTool } from '../../support/system-tools.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 /** The generator with a site, in a folder whose cache cannot be written to, not even by root. */
 function installedReadOnly(): { readonly root: string; readonly temporary: string } {
@@ -37,27 +37,30 @@ function installed(): string {
   return root;
 }
 
-test('if node_modules is read-only, a build works without a cache and says so once', async () => {
-  const { root, temporary } = installedReadOnly();
-  const run = (...flags: readonly string[]) =>
-    runCommand(join(root, 'bin/site.js'), ['build', ...flags], {
-      cwd: root,
-      env: { TMPDIR: temporary },
-    });
-  for (const out of ['first', 'second']) {
-    const { code, stdout, stderr } = await run('--quiet', '--out', out);
-    expect(stderr).toMatch(
-      /^\S+node_modules\/\.cache cannot be written \(\w+\): this command runs without a cache\.\n {2}Give this user write permission there to make commands start faster\.\n$/,
-    );
-    expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
-    expect(Object.keys(contentsOf(join(root, out)))).toContain('order.html');
-    // No temporary files are left.
-    expect(readdirSync(temporary)).toEqual([]);
-  }
-  expect(contentsOf(join(root, 'second'))).toEqual(contentsOf(join(root, 'first')));
-});
+thoroughly(
+  'if node_modules is read-only, a build works without a cache and says so once',
+  async () => {
+    const { root, temporary } = installedReadOnly();
+    const run = (...flags: readonly string[]) =>
+      runCommand(join(root, 'bin/site.js'), ['build', ...flags], {
+        cwd: root,
+        env: { TMPDIR: temporary },
+      });
+    for (const out of ['first', 'second']) {
+      const { code, stdout, stderr } = await run('--quiet', '--out', out);
+      expect(stderr).toMatch(
+        /^\S+node_modules\/\.cache cannot be written \(\w+\): this command runs without a cache\.\n {2}Give this user write permission there to make commands start faster\.\n$/,
+      );
+      expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
+      expect(Object.keys(contentsOf(join(root, out)))).toContain('order.html');
+      // No temporary files are left.
+      expect(readdirSync(temporary)).toEqual([]);
+    }
+    expect(contentsOf(join(root, 'second'))).toEqual(contentsOf(join(root, 'first')));
+  },
+);
 
-test('a build whose modules cannot be stored says so once, and is complete', async () => {
+thoroughly('a build whose modules cannot be stored says so once, and is complete', async () => {
   const root = installed();
   const build = (...flags: readonly string[]) =>
     runCommand(join(root, 'bin/site.js'), ['build', ...flags], { cwd: root });
@@ -75,7 +78,7 @@ test('a build whose modules cannot be stored says so once, and is complete', asy
   expect(contentsOf(join(root, 'built'))).toEqual(contentsOf(join(root, 'expected')));
 });
 
-test.each([
+thoroughly.each([
   ['full', 'head -c 1M /dev/zero > node_modules/.cache/site/filled 2> /dev/null', 'ENOSPC'],
   [
     'read-only',

@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { testEverything, thorough } from '../../support/everything.ts';
+import { testEverything } from '../../support/everything.ts';
 import { runSite } from '../../support/run-site.ts';
 import { pageText, siteText } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 import { startWatch } from '../../support/watched.ts';
 
 const bread = {
@@ -76,7 +77,7 @@ describe.each(testEverything ? [1, 260] : [1])('a site of %i pages', (pages) => 
     expect(readFileSync(join(root, 'dist', island), 'utf8')).toContain('its own oven');
   });
 
-  test('imports them in watch, too, after any edit', thorough, async () => {
+  thoroughly('imports them in watch, too, after any edit', async () => {
     const root = siteElsewhere(pages);
     const watched = await startWatch(join(root, 'pages'));
     for (const number of [1, 2]) {
@@ -99,7 +100,7 @@ test('a package that is not installed is reported with its line, and how to inst
   });
 });
 
-test('the JSON of a package is imported with its attribute and without it', thorough, async () => {
+thoroughly('the JSON of a package is imported with its attribute and without it', async () => {
   const imports =
     "import bread from 'bread/package.json'; import same from 'bread/package.json' with { type: 'json' };";
   const root = siteElsewhere(1, {

@@ -13,7 +13,6 @@ import { readCacheFile } from '../../../src/core/files/read-cache-file.ts';
 import type { ModulePack } from '../../../src/modules/store/store.ts';
 import { problemsOf } from '../../support/broken-site.ts';
 import { type BuildOptions, build } from '../../support/build.ts';
-import { thorough } from '../../support/everything.ts';
 import { contentsOf } from '../../support/folder-contents.ts';
 import { builtSite } from '../../support/read-built.ts';
 import {
@@ -22,6 +21,7 @@ import {
   type SiteFolder,
   siteFolder,
 } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 const readPack = (file: string) => readCacheFile<ModulePack>(file, deserialize);
 
@@ -74,9 +74,8 @@ function siteOfMany(name: string): SiteFolder & { readonly mark: string } {
 }
 
 describe('compiled modules', () => {
-  test(
+  thoroughly(
     'are the same from the store, without it, and with an import that is added later',
-    thorough,
     async () => {
       const site = siteOfMany('one-by-one');
       const first = await builtFiles(site);
@@ -89,7 +88,7 @@ describe('compiled modules', () => {
     },
   );
 
-  test('are compiled again only if they changed', thorough, async () => {
+  thoroughly('are compiled again only if they changed', async () => {
     const site = siteOfMany('edited');
     await builtFiles(site);
     const pack = packWith(site.mark) ?? '';
@@ -111,7 +110,7 @@ describe('compiled modules', () => {
     );
   });
 
-  test('are not read if untouched, and not compiled if unchanged', thorough, async () => {
+  thoroughly('are not read if untouched, and not compiled if unchanged', async () => {
     const site = siteOfMany('touched');
     const [untouched, touched, changed] = [7, 8, 9].map((n) => `many/page-00${n}`);
     await builtFiles(site);
@@ -139,7 +138,7 @@ describe('compiled modules', () => {
     expect(files[`${changed}.html`]).toContain('<h1>Else 009</h1>');
   });
 
-  test('are compiled again if the store is damaged or the settings changed', thorough, async () => {
+  thoroughly('are compiled again if the store is damaged or the settings changed', async () => {
     const site = siteOfMany('broken');
     const before = await builtFiles(site);
     const pack = packWith(site.mark) ?? '';
@@ -153,7 +152,7 @@ describe('compiled modules', () => {
     expect(hashes().filter((hash) => earlier.includes(hash))).toEqual([]);
   });
 
-  test.each([
+  thoroughly.each([
     [
       'that throws',
       '{void (() => { throw new Error("Torn"); })()}',
@@ -161,7 +160,7 @@ describe('compiled modules', () => {
     ],
     ['that cannot be read', '<p>{</p>', /page-100\.tsx:5: /],
     ['with a link that leads nowhere', '<a href="/nowhere">x</a>', /page-100\.tsx:5: .*\/nowhere/],
-  ])('give errors the right line for a page %s, every time', thorough, async (_, body, said) => {
+  ])('give errors the right line for a page %s, every time', async (_, body, said) => {
     const site = siteOfMany('wrong');
     site.write({ 'many/page-100.tsx': pageText('Wrong', { body }) });
     for (let time = 0; time < 2; time += 1) {

@@ -1,11 +1,11 @@
-// @module-tag thorough
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { contentsOf } from '../../support/folder-contents.ts';
 import { pageText, siteFolder } from '../../support/site-folder.ts';
 import { needPermission, needSystemTool } from '../../support/system-tools.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 /** A private disk that no other process sees, and that disappears with this one. */
 const unshare = ['--map-root-user', '--mount'];
@@ -48,7 +48,7 @@ export default ({ entry }) => <h1>{entry.slug}</h1>;`,
   return { steps, built, beside };
 }
 
-test.each([
+thoroughly.each([
   [
     'full',
     '256k',

@@ -8,10 +8,10 @@ import { preview } from '../../../src/server/preview.ts';
 import { ask } from '../../support/ask.ts';
 import { wake } from '../../support/browser-parts.ts';
 import { type BuildOptions, build } from '../../support/build.ts';
-import { thorough } from '../../support/everything.ts';
 import { contentsOf } from '../../support/folder-contents.ts';
 import { runSite } from '../../support/run-site.ts';
 import { pageText, type SiteFolder, siteFolder, siteText } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 const policy =
   "headers: ({ styles }) => ({ 'Content-Security-Policy': 'style-src ' + styles.join(' ') + \"; frame-ancestors 'none'\", 'X-Own': 'yes' }), endpoints: ['/api/post'],";
@@ -95,8 +95,10 @@ test('if a host has no headers, each page has the policy of its own style sheets
   expect(paths).not.toContain('_headers');
 });
 
-test('a bucket gets pages by their clean names, and aliases as redirects', thorough, async () => {
-  const { out, root, read } = await built({ target: 's3', base: '/shop' });
+thoroughly('a bucket gets pages by their clean names, and aliases as redirects', async () => {
+  const from = site();
+  from.write({ '_public/.well-known/apple-app-site-association': '{}', '_public/CNAME': 'x' });
+  const { out, root, read } = await built({ target: 's3', base: '/shop' }, from);
   const said = join(root, 'said.txt');
   const bin = join(root, 'bin');
   mkdirSync(bin);
@@ -116,6 +118,10 @@ test('a bucket gets pages by their clean names, and aliases as redirects', thoro
       `s3 cp ./about.html s3://store/shop/about ${html}`,
       `s3 cp ./about/us.html s3://store/shop/about/us ${html}`,
       `s3 cp ./index.html s3://store/shop/index.html ${html}`,
+      ...['CNAME', '.well-known/apple-app-site-association'].map(
+        (path) =>
+          `s3 cp ./${path} s3://store/shop/${path} --content-type application/octet-stream --cache-control no-cache`,
+      ),
       's3api put-object --bucket store --key shop/old --website-redirect-location /shop/about',
     ]),
   );
@@ -126,7 +132,7 @@ test('a bucket gets pages by their clean names, and aliases as redirects', thoro
   expect(read('about.html')).toContain('http-equiv="Content-Security-Policy"');
 });
 
-test('preview behaves like the host', thorough, async () => {
+thoroughly('preview behaves like the host', async () => {
   const statusOf = async (target: HostName) => {
     const { out } = await built({ target });
     const url = await served(out);
@@ -176,9 +182,8 @@ test('a site below a path has it before every path, and nowhere else', async () 
   expect(scripts.filter(([, code]) => /["'`]\/assets\//.test(code))).toEqual([]);
 });
 
-test(
+thoroughly(
   'compressed files are next to their originals, and unchanged files are not compressed again',
-  thorough,
   async () => {
     const from = site();
     const { out, read } = await built({ isCompressed: true }, from);

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from '../../support/build.ts';
-import { thorough } from '../../support/everything.ts';
 import { contentsOf, stateOf } from '../../support/folder-contents.ts';
 import { builtSite, put } from '../../support/read-built.ts';
 import { runSite } from '../../support/run-site.ts';
 import { pageText, type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 const picture = (text: string) => ({
   '_mark.svg': `<svg xmlns="http://www.w3.org/2000/svg"><title>${text}</title></svg>`,
@@ -71,9 +71,8 @@ test('a foreign file among the hashed files stays', async () => {
   expect(pictures(site)).toEqual(['mine', 'six', 'two']);
 });
 
-test(
+thoroughly(
   '--dry-run and the build agree about kept files and their compressed forms',
-  thorough,
   async () => {
     const site = siteFolder(files);
     const command = ['build', '--pages', 'pages', '--compress'];
@@ -95,7 +94,7 @@ test(
   },
 );
 
-test('a build that changes nothing says so, and leaves the kept files', thorough, async () => {
+thoroughly('a build that changes nothing says so, and leaves the kept files', async () => {
   const site = siteFolder(files);
   const run = () => runSite(['build', '--pages', 'pages'], { cwd: site.root });
   await run();

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { stagingFolders } from '../../../src/core/files/staging-folders.ts';
 import { build } from '../../support/build.ts';
-import { thorough } from '../../support/everything.ts';
 import { contentsOf } from '../../support/folder-contents.ts';
 import { sampleOf } from '../../support/sample.ts';
 import { pageText, type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 /** A process that has ended. */
 const gone = String(spawnSync('true').pid);
@@ -58,9 +58,8 @@ const states: readonly [what: string, left: readonly string[], whole: string | u
   ['twice, in two other steps', ['previous', 'half of next'], 'Old'],
 ];
 
-test.each(states)(
+thoroughly.each(states)(
   'a build killed %s is completed or undone by the next',
-  thorough,
   async (_, left, whole) => {
     const site = killed(left);
     site.write({ 'index.tsx': 'export const meta = 1;' });

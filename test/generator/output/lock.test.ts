@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stagingFolders } from '../../../src/core/files/staging-folders.ts';
 import { build } from '../../support/build.ts';
-import { testEverything, thorough } from '../../support/everything.ts';
+import { testEverything } from '../../support/everything.ts';
 import { contentsOf } from '../../support/folder-contents.ts';
 import { runSite } from '../../support/run-site.ts';
 import { pageText, siteFolder } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 /** A process that has ended. */
 const gone = String(spawnSync('true').pid);
@@ -36,9 +37,8 @@ test.each(['', 'not a number', gone])('a lock that says "%s" blocks no build', a
   expect(readdirSync(site.root).sort()).toEqual(['dist', 'pages']);
 });
 
-test(
+thoroughly(
   'many builds of one folder at the same time each finish or say that another is running',
-  thorough,
   async () => {
     const site = siteFolder({ 'about.tsx': pageText('About') });
     writeFileSync(stagingFolders(site.out).lock, gone);

@@ -5,14 +5,14 @@ import { basename, dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { stagingFolders } from '../../../src/core/files/staging-folders.ts';
 import { build } from '../../support/build.ts';
-import { testEverything, thorough } from '../../support/everything.ts';
+import { testEverything } from '../../support/everything.ts';
 import { contentsOf, stateOf } from '../../support/folder-contents.ts';
 import { runSite } from '../../support/run-site.ts';
 import { manyText, siteFolder } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
-test(
+thoroughly(
   'a build killed with SIGKILL, again and again, leaves a site that the next one completes',
-  thorough,
   async () => {
     const entries = "Array.from({ length: 300 }, (_, n) => ({ slug: 'n' + n }))";
     const site = siteFolder({
@@ -67,45 +67,48 @@ async function killAt(
 /** `KILLS=200` runs longer; each run has other moments. */
 const kills = Number(process.env['KILLS'] ?? (testEverything ? 10 : 2));
 
-test('a build killed at any moment leaves one complete site after the next command', {
-  ...thorough,
-  timeout: kills * 60_000,
-}, async () => {
-  const entries = "Array.from({ length: 600 }, (_, n) => ({ slug: 'n' + n }))";
-  const version = (number: number): string =>
-    manyText(entries, `<h1>Version {${number}} of {entry.slug}</h1>`);
-  const site = siteFolder({ '[slug].tsx': version(0) });
-  expect((await build(site)).problems).toEqual([]);
-  const args = ['build', '--pages', site.pages, '--out', site.out];
-  const { next } = stagingFolders(site.out);
-  const begun = await killAfter(1e6, args, { sign: next });
-  let standing = 0;
-  const moments: string[] = [];
-  for (let run = 1; run <= kills; run += 1) {
-    site.write({ '[slug].tsx': version(run) });
-    const signal = run % 2 === 0 ? 'SIGKILL' : 'SIGINT';
-    // Most of a build is over before it writes: two of three kills happen after that.
-    const sign = run % 3 === 0 ? undefined : next;
-    const moment = Math.random() * (sign ? begun.sinceSign : begun.whole) * 1.1;
-    moments.push(
-      `${signal} ${Math.round(moment)} ms after ${sign ? 'writing began' : 'the start'}`,
-    );
-    await killAfter(moment, args, { sign, signal });
-    // A build that fails only cleans up what was left.
-    site.write({ 'broken.tsx': '' });
-    expect((await build(site)).problems).not.toEqual([]);
-    site.write({ 'broken.tsx': null });
-    const versions = new Set(
-      Object.entries(contentsOf(site.out))
-        .filter(([path]) => /^n\d+\.html$/.test(path))
-        .map(([, html]) => Number(/<h1>Version (\d+) of/.exec(html)?.[1])),
-    );
-    expect([[standing], [run]], moments.join()).toContainEqual([...versions]);
-    expect(Object.keys(contentsOf(site.out)), moments.join()).toHaveLength(600 + 4);
-    expect(readdirSync(site.root).sort(), moments.join()).toEqual(['dist', 'pages']);
-    [standing = 0] = versions;
-  }
-});
+thoroughly(
+  'a build killed at any moment leaves one complete site after the next command',
+  {
+    timeout: kills * 60_000,
+  },
+  async () => {
+    const entries = "Array.from({ length: 600 }, (_, n) => ({ slug: 'n' + n }))";
+    const version = (number: number): string =>
+      manyText(entries, `<h1>Version {${number}} of {entry.slug}</h1>`);
+    const site = siteFolder({ '[slug].tsx': version(0) });
+    expect((await build(site)).problems).toEqual([]);
+    const args = ['build', '--pages', site.pages, '--out', site.out];
+    const { next } = stagingFolders(site.out);
+    const begun = await killAfter(1e6, args, { sign: next });
+    let standing = 0;
+    const moments: string[] = [];
+    for (let run = 1; run <= kills; run += 1) {
+      site.write({ '[slug].tsx': version(run) });
+      const signal = run % 2 === 0 ? 'SIGKILL' : 'SIGINT';
+      // Most of a build is over before it writes: two of three kills happen after that.
+      const sign = run % 3 === 0 ? undefined : next;
+      const moment = Math.random() * (sign ? begun.sinceSign : begun.whole) * 1.1;
+      moments.push(
+        `${signal} ${Math.round(moment)} ms after ${sign ? 'writing began' : 'the start'}`,
+      );
+      await killAfter(moment, args, { sign, signal });
+      // A build that fails only cleans up what was left.
+      site.write({ 'broken.tsx': '' });
+      expect((await build(site)).problems).not.toEqual([]);
+      site.write({ 'broken.tsx': null });
+      const versions = new Set(
+        Object.entries(contentsOf(site.out))
+          .filter(([path]) => /^n\d+\.html$/.test(path))
+          .map(([, html]) => Number(/<h1>Version (\d+) of/.exec(html)?.[1])),
+      );
+      expect([[standing], [run]], moments.join()).toContainEqual([...versions]);
+      expect(Object.keys(contentsOf(site.out)), moments.join()).toHaveLength(600 + 4);
+      expect(readdirSync(site.root).sort(), moments.join()).toEqual(['dist', 'pages']);
+      [standing = 0] = versions;
+    }
+  },
+);
 
 interface Kill {
   /** What must appear before the time starts. */

@@ -2,10 +2,10 @@ import { rmSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from '../../support/build.ts';
-import { thorough } from '../../support/everything.ts';
 import { contentsOf, stateOf } from '../../support/folder-contents.ts';
 import { builtSite, put } from '../../support/read-built.ts';
 import { pageText, type SiteFiles, siteFolder } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 const files = {
   'about.tsx': pageText('About', { meta: "aliases: ['/us']" }),
@@ -29,9 +29,8 @@ test('unchanged files are not written again', async () => {
   expect(after['.site-files']).not.toBe(list);
 });
 
-test(
+thoroughly(
   'two builds of the same sources are equal, and so is one of a copy in another folder',
-  thorough,
   async () => {
     const widgets = {
       '_w/a.tsx': 'export const A = () => <i>a</i>;',

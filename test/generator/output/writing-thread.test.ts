@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { build } from '../../support/build.ts';
-import { testEverything, thorough } from '../../support/everything.ts';
+import { testEverything } from '../../support/everything.ts';
 import { contentsOf, stateOf } from '../../support/folder-contents.ts';
 import { runSite } from '../../support/run-site.ts';
 import { manyText, type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 const count = 1200;
 
@@ -22,9 +23,8 @@ const run = (site: SiteFolder, ...flags: readonly string[]) =>
     env: { SOURCE_DATE_EPOCH: `${Date.parse('2026-05-04') / 1000}` },
   });
 
-test(
+thoroughly(
   'a worker thread writes the same files as the main thread, and only what has changed',
-  thorough,
   async () => {
     const site = siteFolder({ '[slug].tsx': pages(alike) });
     expect((await build(site, { out: `${site.root}/by-one` })).problems).toEqual([]);

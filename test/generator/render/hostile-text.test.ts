@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { thorough } from '../../support/everything.ts';
 import { builtSite } from '../../support/read-built.ts';
 import { runSite } from '../../support/run-site.ts';
 import { pageText, siteText } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 /** Text that would break out of its context, and any other that HTML can contain. */
 const text = fc
@@ -79,7 +79,7 @@ export default ({ entry: { text } }) => <><h1 title={text}>{text}</h1><p data-fa
   }
 });
 
-test('ten thousand aliases redirect, and the commands are still usable', thorough, async () => {
+thoroughly('ten thousand aliases redirect, and the commands are still usable', async () => {
   const aliases = "Array.from({ length: 10_000 }, (_, n) => '/old/' + n)";
   const site = await builtSite({ 'about.tsx': pageText('About', { meta: `aliases: ${aliases}` }) });
   expect(site.read('old/9999.html')).toContain('content="0; url=/about"');

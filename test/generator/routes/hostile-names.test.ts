@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type BuildResult, build } from '../../support/build.ts';
-import { testEverything, thorough } from '../../support/everything.ts';
+import { testEverything } from '../../support/everything.ts';
 import { contentsOf } from '../../support/folder-contents.ts';
 import { pageText, siteFolder } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 /** What people and programs put into file names, wanted or not. */
 const part = fc.oneof(
@@ -31,9 +32,8 @@ function expectSentences({ summary, problems }: BuildResult): void {
   for (const problem of problems) expect(problem).toMatch(/^[\s\S]+: [\s\S]+[.]\n {2}[^\n]+[.]$/);
 }
 
-test(
+thoroughly(
   'a page can have any file name: it is built at that address, or refused with a sentence',
-  thorough,
   async () => {
     const site = siteFolder({}, 'names');
     const seen = { built: 0, refused: 0 };
@@ -62,9 +62,8 @@ test(
   },
 );
 
-test(
+thoroughly(
   'a public file can have any name: it is copied unchanged, or refused with a sentence',
-  thorough,
   async () => {
     const site = siteFolder({}, 'public-names');
     await fc.assert(

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readHistory } from '../../../src/core/files/git-history.ts';
 import { build } from '../../support/build.ts';
-import { thorough } from '../../support/everything.ts';
 import { commitAll, git } from '../../support/git.ts';
 import { pageText, type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 const words = "import { words } from './_words/lamps.ts';";
 const files = {
@@ -57,7 +57,7 @@ test('a page with uncommitted changes has no day', async () => {
   });
 });
 
-test('a shallow history dates what it knows, and a missing one nothing', thorough, async () => {
+thoroughly('a shallow history dates what it knows, and a missing one nothing', async () => {
   const site = siteFolder(files, 'dated-shallow');
   commitAll(site.root, '2024-02-01');
   site.write({ 'boxes.tsx': pageText('Boxes', { body: '<p>More boxes</p>' }) });

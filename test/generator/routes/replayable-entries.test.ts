@@ -1,10 +1,10 @@
-// @module-tag thorough
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { build } from '../../support/build.ts';
 import { contentsOf } from '../../support/folder-contents.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 /** More entries than are kept in memory. */
 const count = 10_050;
@@ -35,7 +35,7 @@ export default ({ entry }) => <><h1>{entry.slug}</h1><p>{entry.words}</p></>;`,
 }
 
 describe('entries that are too many to keep in memory', () => {
-  test('are read twice if the iterable can restart, and make the same site', async () => {
+  thoroughly('are read twice if the iterable can restart, and make the same site', async () => {
     const held = siteOf('read()');
     const replayed = siteOf('{ [Symbol.asyncIterator]: read }');
     for (const site of [held, replayed]) expect((await build(site)).problems).toEqual([]);
@@ -47,7 +47,7 @@ describe('entries that are too many to keep in memory', () => {
     expect(readFileSync(join(replayed.out, 'sitemap.xml'), 'utf8')).not.toContain('page-8<');
   });
 
-  test('are reported if they differ the second time', async () => {
+  thoroughly('are reported if they differ the second time', async () => {
     const site = siteOf(`{ async *[Symbol.asyncIterator]() {
       for await (const entry of read()) if (times === 1 || entry.slug !== 'page-9') yield entry;
     } }`);

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { thorough } from '../../support/everything.ts';
+import { expect } from 'vitest';
 import { runSite } from '../../support/run-site.ts';
 import { manyText, pageText, siteFolder } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 /** What the compiler reports for a site's pages, with the settings of the project. */
 function compile(root: string): readonly string[] {
@@ -27,9 +27,8 @@ function compile(root: string): readonly string[] {
   return stdout.split('\n').filter((line) => line.includes('error'));
 }
 
-test(
+thoroughly(
   'once the types of addresses are written, a link to an unknown address does not compile',
-  thorough,
   async () => {
     const typed = `import { Link, type PageMeta } from '#authoring';
 export const meta: PageMeta = { title: 'T', description: 'D', schemaType: 'WebPage' };
@@ -55,7 +54,7 @@ export const b = (slug: string) => <Link href={\`/cakes/\${slug}\`}>B</Link>;`;
   },
 );
 
-test('a site without pages has a type of its own, which no address matches', thorough, async () => {
+thoroughly('a site without pages has a type of its own, which no address matches', async () => {
   const site = siteFolder({ 'index.tsx': null });
   expect((await runSite(['routes', '--types', '--pages', site.pages])).stderr).toBe('');
   site.write({

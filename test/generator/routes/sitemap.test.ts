@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { LoadedPage } from '../../../src/routes/page-module.ts';
 import type { Route, RouteTable } from '../../../src/routes/route.ts';
 import { renderSitemap } from '../../../src/routes/sitemap.ts';
-import { thorough } from '../../support/everything.ts';
 import { builtSite } from '../../support/read-built.ts';
 import { pageText } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 const noindex = '<meta name="robots" content="noindex">';
 const files = {
@@ -49,11 +49,11 @@ test('--origin is in every absolute URL', async () => {
   }
 });
 
-test.each([
+thoroughly.each([
   [50_000, ['sitemap.xml']],
   [50_001, ['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']],
   [100_001, ['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml']],
-])('a sitemap of %i addresses is split at 50,000', thorough, (count, paths) => {
+])('a sitemap of %i addresses is split at 50,000', (count, paths) => {
   const addresses = Array.from({ length: count }, (_, index) => `/page-${index}`);
   const sitemap = renderSitemap(tableOf(addresses), 'https://store.example');
   expect(sitemap.map(({ path }) => path)).toEqual(paths);

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../../support/ask.ts';
 import { build } from '../../support/build.ts';
 import { startCommand } from '../../support/command.ts';
-import { thorough } from '../../support/everything.ts';
 import { pageText, siteFolder } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 import { startWatch } from '../../support/watched.ts';
 
 const site = siteFolder(
@@ -137,7 +137,7 @@ describe.each([
   });
 });
 
-test('watch serves complete pages while it rebuilds under load', thorough, async () => {
+thoroughly('watch serves complete pages while it rebuilds under load', async () => {
   const busy = siteFolder({ 'about.tsx': pageText('Round 0') }, 'hostile-load');
   const watched = await startWatch(busy.pages);
   let isBuilding = true;

@@ -5,9 +5,9 @@ import { stagingFolders } from '../../../src/core/files/staging-folders.ts';
 import { ask } from '../../support/ask.ts';
 import { build } from '../../support/build.ts';
 import { startCommand } from '../../support/command.ts';
-import { thorough } from '../../support/everything.ts';
 import { runSite } from '../../support/run-site.ts';
 import { siteFolder } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 const site = siteFolder({}, 'preview-command');
 const built = build(site);
@@ -33,7 +33,7 @@ test('prints its address as JSON for programs', async () => {
   expect(JSON.parse(line)).toEqual({ url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/$/) });
 });
 
-test('listens on both addresses that localhost has', thorough, async () => {
+thoroughly('listens on both addresses that localhost has', async () => {
   await built;
   const command = startCommand('site.js', [...flags, '--host', 'localhost']);
   const [, port = ''] = await command.printed(/http:\/\/localhost:(\d+)\/$/m);
@@ -47,9 +47,8 @@ test('listens on both addresses that localhost has', thorough, async () => {
   expect(other.stderr).toContain(`Port ${port} on [::1] is already in use.`);
 });
 
-test.each(['127.0.0.1', '::1'])(
+thoroughly.each(['127.0.0.1', '::1'])(
   'reports in a sentence that a port on %s is in use, and what to do',
-  thorough,
   async (host) => {
     await built;
     const first = startCommand('site.js', [...flags, '--host', host]);
@@ -87,17 +86,16 @@ test.each([
   );
 });
 
-test.each([
+thoroughly.each([
   ['--port', '70000'],
   ['--port', 'http'],
   ['--contact', 'localhost:4322'],
-])('refuses an unusable option with exit code 2: %s %s', thorough, async (flag, value) => {
+])('refuses an unusable option with exit code 2: %s %s', async (flag, value) => {
   expect((await runSite(['preview', flag, value])).code).toBe(2);
 });
 
-test.each(['ready', 'previous'] as const)(
+thoroughly.each(['ready', 'previous'] as const)(
   'serves the site that a killed build left as the %s one',
-  thorough,
   async (name) => {
     const killed = siteFolder({}, `preview-${name}`);
     await build(killed);
@@ -113,7 +111,7 @@ test.each(['ready', 'previous'] as const)(
   },
 );
 
-test('leaves a running build to finish its own swap of folders', thorough, async () => {
+thoroughly('leaves a running build to finish its own swap of folders', async () => {
   const busy = siteFolder({}, 'preview-busy');
   await build(busy);
   const { lock, ready } = stagingFolders(busy.out);

@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { connect, type Socket } from 'node:net';
+import { resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Listening, listen } from '../../../src/server/listen.ts';
 import { preview } from '../../../src/server/preview.ts';
 import { ask } from '../../support/ask.ts';
 import { build } from '../../support/build.ts';
+import { startCommand } from '../../support/command.ts';
+import { startListening } from '../../support/listening.ts';
 import { siteFolder } from '../../support/site-folder.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -97,6 +102,27 @@ describe('a request below /api/', () => {
     });
     expect(Object.keys(seen.headers)).not.toContain('x-hop');
     expect(Object.keys(seen.headers)).not.toContain('te');
+  });
+
+  test('reaches a service that speaks TLS', async () => {
+    const tls = (name: string): string => resolve('test/fixtures/tls', name);
+    const service = createSecureServer(
+      { key: readFileSync(tls('loopback-key.pem')), cert: readFileSync(tls('loopback-cert.pem')) },
+      echo,
+    );
+    const port = await startListening(service);
+    await built;
+    const { printed } = startCommand(
+      'site.js',
+      ['preview', '--out', site.out, '--port', '0', '--contact', `https://127.0.0.1:${port}`],
+      process.cwd(),
+      { NODE_EXTRA_CA_CERTS: tls('loopback-cert.pem') },
+    );
+    const [front] = await printed(/http:\/\/[^\s/]+/);
+    const { status, body } = await ask(front, '/api/contact');
+    service.closeAllConnections();
+    service.close();
+    expect([status, JSON.parse(body).url]).toEqual([201, '/api/contact']);
   });
 
   test.each(['GET', 'DELETE', 'OPTIONS'])('can have any method: %s', async (method) => {

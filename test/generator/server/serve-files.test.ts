@@ -7,7 +7,8 @@ import { hostRecordFile } from '../../../src/output/hosts/host-record.ts';
 import { preview } from '../../../src/server/preview.ts';
 import { type Answer, ask } from '../../support/ask.ts';
 import { type BuiltFiles, builtFolder, startChanger } from '../../support/built-folder.ts';
-import { testEverything, thorough } from '../../support/everything.ts';
+import { testEverything } from '../../support/everything.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 
 const page = '<html><h1>About</h1></html>\n';
 const notFound = '<html><h1>Nothing here</h1></html>\n';
@@ -289,7 +290,7 @@ describe('a folder that changes while it is served', () => {
   const changer = startChanger();
   afterAll(() => changer.stop());
 
-  test('is complete in every response while it is replaced again and again', thorough, async () => {
+  thoroughly('is complete in every response while it is replaced again and again', async () => {
     const { url, out } = await serve(version(0));
     let isOver = false;
     const visitors = Promise.all(Array.from({ length: 3 }, () => visit(url, () => isOver)));
@@ -318,9 +319,8 @@ describe('a folder that changes while it is served', () => {
     ]);
   });
 
-  test(
+  thoroughly(
     'is complete in every response, or a 404, while a file in it is rewritten, truncated, and deleted',
-    thorough,
     async () => {
       const { url, out } = await serve({});
       let isOver = false;

@@ -4,9 +4,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { browser } from '../../support/browser/browser.ts';
 import { islandsOf, wake } from '../../support/browser-parts.ts';
-import { testEverything, thorough } from '../../support/everything.ts';
+import { testEverything } from '../../support/everything.ts';
 import { builtSite } from '../../support/read-built.ts';
 import { pageText, type SiteFiles, siteFolder } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { startWatch, type Watched } from '../../support/watched.ts';
 
@@ -214,7 +215,7 @@ test('a problem goes away when the page is rendered again without it', async () 
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
-test('a page never requests an island that the server does not have yet', thorough, async () => {
+thoroughly('a page never requests an island that the server does not have yet', async () => {
   const many = Array.from({ length: testEverything ? 300 : 60 }, (_, index) => [
     `p${index}.tsx`,
     pageText(`P${index}`),
@@ -234,7 +235,7 @@ test('a page never requests an island that the server does not have yet', thorou
   expect((await server.ask(`/${after}`)).status).toBe(200);
 });
 
-test('a build keeps the production build of React, without source maps', thorough, async () => {
+thoroughly('a build keeps the production build of React, without source maps', async () => {
   const read = async (path: string): Promise<string> => (await watched.ask(`/${path}`)).body;
   const inWatch = await allScripts(await read('text'), read);
   expect(inWatch).toContain('Hydration failed because');

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { browser } from '../../support/browser/browser.ts';
-import { thorough } from '../../support/everything.ts';
 import { pageText, siteFolder, siteText } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { startWatch, type Watched } from '../../support/watched.ts';
 
@@ -75,7 +75,7 @@ test('a style sheet is replaced without a reload', async () => {
   await expectFilledIn();
 });
 
-test('a reloaded page keeps its scroll position and its fields', thorough, async () => {
+thoroughly('a reloaded page keeps its scroll position and its fields', async () => {
   await fillIn();
   site.write({ 'about.tsx': about('Unchanged') });
   await page.getByText('Unchanged').waitFor();
@@ -96,9 +96,8 @@ test('a page that is being reloaded does not begin again with each further chang
   expect(requests).toHaveLength(1);
 });
 
-test(
+thoroughly(
   'hidden tabs leave their connections to the others, and are current when they are shown',
-  thorough,
   async () => {
     const context = await browser.newContext();
     // Playwright shows every page.
@@ -137,7 +136,7 @@ test('a page does not reload for another one', async () => {
   expect(await page.title()).toBe('The same document');
 });
 
-test('a field of an island shows the island’s state after a reload', thorough, async () => {
+thoroughly('a field of an island shows the island’s state after a reload', async () => {
   const order = (word: string): string =>
     pageText('Order', {
       imports: "import { Name } from './_name.tsx';",

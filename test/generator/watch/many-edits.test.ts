@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSiteFiles } from '../../../src/output/site-files.ts';
 import { build } from '../../support/build.ts';
-import { testEverything, thorough } from '../../support/everything.ts';
+import { testEverything } from '../../support/everything.ts';
 import { commitAll, git } from '../../support/git.ts';
 import { pageText, type SiteFiles, siteFolder, siteText } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { startWatch, type Watched } from '../../support/watched.ts';
 
@@ -92,9 +93,8 @@ const seeds: readonly (readonly [seed: number, atOnce: number])[] = [
   [4, 2],
 ];
 
-test.each(seeds)(
+thoroughly.each(seeds)(
   'after many edits, watch serves what a build makes (%i; %i at once)',
-  thorough,
   async (seed, atOnce) => {
     const site = siteFolder(files, 'watch-random');
     const watched = await startWatch(site.pages);
@@ -158,49 +158,44 @@ if (process.env.NODE_ENV === 'production') appendFileSync(${JSON.stringify(marks
   expect(count()).toBe(1);
 });
 
-test(
-  'a page is rendered again for an added page only if that can affect it',
-  thorough,
-  async () => {
-    const site = siteFolder(files, 'watch-added');
-    const list = `{readdirSync(${JSON.stringify(site.pages)}).filter((name) => name.endsWith('.tsx')).length}`;
-    site.write({
-      'alone.tsx': pageText('Alone', {
-        imports: 'let renders = 0; const next = () => (renders += 1);',
-        body: '<p>{next()} times</p><Link href="/about">About</Link>',
-      }),
-      'asks.tsx': pageText('Asks', {
-        imports:
-          "import { useRoutes } from '#authoring'; const Later = () => <b>{String(useRoutes().has('/added'))}</b>;",
-        body: '<Later />',
-      }),
-      'lists.tsx': pageText('Lists', {
-        imports: "import { readdirSync } from 'node:fs';",
-        body: `<p>${list} files</p>`,
-      }),
-    });
-    const watched = await startWatch(site.pages);
+thoroughly('a page is rendered again for an added page only if that can affect it', async () => {
+  const site = siteFolder(files, 'watch-added');
+  const list = `{readdirSync(${JSON.stringify(site.pages)}).filter((name) => name.endsWith('.tsx')).length}`;
+  site.write({
+    'alone.tsx': pageText('Alone', {
+      imports: 'let renders = 0; const next = () => (renders += 1);',
+      body: '<p>{next()} times</p><Link href="/about">About</Link>',
+    }),
+    'asks.tsx': pageText('Asks', {
+      imports:
+        "import { useRoutes } from '#authoring'; const Later = () => <b>{String(useRoutes().has('/added'))}</b>;",
+      body: '<Later />',
+    }),
+    'lists.tsx': pageText('Lists', {
+      imports: "import { readdirSync } from 'node:fs';",
+      body: `<p>${list} files</p>`,
+    }),
+  });
+  const watched = await startWatch(site.pages);
+  await watched.shows('/alone', '<p>1 times');
+  await watched.shows('/asks', '<b>false</b>');
+  const [, count = 0] = /<p>(\d+) files/.exec((await watched.ask('/lists')).body) ?? [];
+  for (const [added, more, answer] of [
+    [pageText('Added'), 1, true],
+    [null, 0, false],
+  ] as const) {
+    site.write({ 'added.tsx': added });
+    await watched.shows('/asks', `<b>${answer}</b>`);
+    await watched.shows('/lists', `<p>${Number(count) + more} files`);
     await watched.shows('/alone', '<p>1 times');
-    await watched.shows('/asks', '<b>false</b>');
-    const [, count = 0] = /<p>(\d+) files/.exec((await watched.ask('/lists')).body) ?? [];
-    for (const [added, more, answer] of [
-      [pageText('Added'), 1, true],
-      [null, 0, false],
-    ] as const) {
-      site.write({ 'added.tsx': added });
-      await watched.shows('/asks', `<b>${answer}</b>`);
-      await watched.shows('/lists', `<p>${Number(count) + more} files`);
-      await watched.shows('/alone', '<p>1 times');
-    }
-  },
-);
+  }
+});
 
-test.each([
+thoroughly.each([
   ['evaluated', 'const now = process.hrtime.bigint();', '{String(now)}'],
   ['rendered', '', '{String(process.hrtime.bigint())}'],
 ])(
   'a page that reads the clock while it is %s is rendered again for each save',
-  thorough,
   async (_, imports, body) => {
     const site = siteFolder(files, 'watch-clock');
     site.write({ 'plain.tsx': pageText('Plain', { imports, body: `<p>${body}</p>` }) });
@@ -216,7 +211,7 @@ test.each([
   },
 );
 
-test('a module that reads files while it is evaluated reads them again', thorough, async () => {
+thoroughly('a module that reads files while it is evaluated reads them again', async () => {
   const site = siteFolder(files, 'watch-read-files');
   const folder = JSON.stringify(join(site.pages, '_posts'));
   site.write({
@@ -239,7 +234,7 @@ test('a module that reads files while it is evaluated reads them again', thoroug
   await watched.command.printed(/Did you mean `className`/);
 });
 
-test('a module that is no longer imported can be imported again', thorough, async () => {
+thoroughly('a module that is no longer imported can be imported again', async () => {
   const site = siteFolder(files, 'watch-again');
   const watched = await startWatch(site.pages);
   // Another page links to the alias.
@@ -254,7 +249,7 @@ test('a module that is no longer imported can be imported again', thorough, asyn
   }
 });
 
-test('after rapid switches between two branches, watch serves the last one', thorough, async () => {
+thoroughly('after rapid switches between two branches, watch serves the last one', async () => {
   const site = siteFolder({ '../.gitignore': '_routes.d.ts' }, 'watch-branches');
   commitAll(site.root);
   git(site.root, ['checkout', '-b', 'two']);

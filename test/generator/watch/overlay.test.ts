@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { browser } from '../../support/browser/browser.ts';
-import { thorough } from '../../support/everything.ts';
 import { pageText, siteFolder } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { startWatch, type Watched } from '../../support/watched.ts';
 
@@ -114,7 +114,7 @@ test.each([
   await dialog().getByText('"/abotu"').first().waitFor();
 });
 
-test('a page opened while there are problems shows them, too', thorough, async () => {
+thoroughly('a page opened while there are problems shows them, too', async () => {
   site.write({ 'about.tsx': wrong });
   await dialog().waitFor();
   await page.goto(`${watched.url}nothing`);
@@ -123,7 +123,7 @@ test('a page opened while there are problems shows them, too', thorough, async (
   await dialog().waitFor();
 });
 
-test('a page that a visitor returns to is up to date', thorough, async () => {
+thoroughly('a page that a visitor returns to is up to date', async () => {
   await page.goto(`${watched.url}robots.txt`);
   site.write({ 'about.tsx': pageText('About', { body: '<p>Changed meanwhile</p>' }) });
   await watched.shows('/about', 'Changed meanwhile');
@@ -141,7 +141,7 @@ test('a page from the back/forward cache reloads', async () => {
   await page.waitForFunction(() => document.title === 'About');
 });
 
-test('a page reconnects to a restarted server', thorough, async () => {
+thoroughly('a page reconnects to a restarted server', async () => {
   const { port } = new URL(watched.url);
   await watched.command.stop();
   site.write({ 'about.tsx': pageText('About', { body: '<p>After the pause</p>' }) });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { thorough } from '../../support/everything.ts';
 import { pageText, siteFolder } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { startWatch, type Watched } from '../../support/watched.ts';
 
@@ -54,7 +54,7 @@ test('no outdated page is served while the rest of a site is rendered', async ()
   }
 });
 
-test('the next save does not wait for the rest of the site', thorough, async () => {
+thoroughly('the next save does not wait for the rest of the site', async () => {
   const { shows, builds } = watched;
   // If all pages were rendered after each save, this would never end.
   let word = '';

@@ -4,9 +4,9 @@ import { watchLine } from '../../../src/cli/commands/watch.ts';
 import { listen } from '../../../src/server/listen.ts';
 import { ask } from '../../support/ask.ts';
 import { startCommand } from '../../support/command.ts';
-import { thorough } from '../../support/everything.ts';
 import { runSite } from '../../support/run-site.ts';
 import { pageText, siteFolder } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { startWatch } from '../../support/watched.ts';
 
@@ -25,7 +25,7 @@ test('prints each build in a line, and its problems like a build', async () => {
   expect(await command.stop('SIGINT')).toBe(130);
 });
 
-test('ends on an interrupt although a browser is connected', thorough, async () => {
+thoroughly('ends on an interrupt although a browser is connected', async () => {
   const { pages } = siteFolder({}, 'watch-end');
   const { command, hears } = await startWatch(pages);
   let isConnected = false;
@@ -48,7 +48,7 @@ test('reports a port in use in a sentence, and watches nothing', async () => {
   expect(stderr).toContain(`--port ${port}: Port ${port} on 127.0.0.1 is already in use.`);
 });
 
-test('refuses foreign hosts, and forwards requests below /api/', thorough, async () => {
+thoroughly('refuses foreign hosts, and forwards requests below /api/', async () => {
   const service = createServer((_, response) => response.writeHead(418).end('from the service'));
   const { url: contact, close } = await listen(
     { host: '127.0.0.1', port: 0 },

@@ -11,8 +11,8 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask as request } from '../../support/ask.ts';
-import { thorough } from '../../support/everything.ts';
 import { pageText, type SiteFolder, siteFolder, siteText } from '../../support/site-folder.ts';
+import { thoroughly } from '../../support/thoroughly.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { startWatch, versionOf, type Watched, type WatchState } from '../../support/watched.ts';
 
@@ -239,6 +239,28 @@ describe('while there is a problem', async () => {
     },
   );
 
+  test('a module that fails after its first await is never half there', async () => {
+    const data = (check: string) =>
+      `export let prices: readonly number[] = [];\nawait null;\n${check}\nprices = [1, 2];\n`;
+    const page = (title: string) =>
+      pageText(title, {
+        imports: "import { prices } from './_data.ts';",
+        body: '<p>{prices.length} prices</p>',
+      });
+    const wrong = data("if (prices.length === 0) throw new Error('no key');");
+    site.write({ '_data.ts': wrong, 'prices.tsx': page('Prices') });
+    await hears('no key', (state) => inWords(state).includes('no key'));
+    const count = builds().length;
+    site.write({ 'prices.tsx': page('Prices again') });
+    await waitFor('another build', () => builds().length > count);
+    expect(builds().at(-1)?.problems).toMatchObject([{ message: expect.stringMatching('no key') }]);
+    expect((await ask('/prices')).body).not.toContain('0 prices');
+    site.write({ '_data.ts': data('') });
+    await shows('/prices', '2 prices');
+    site.write({ '_data.ts': null, 'prices.tsx': null });
+    await hears('no problems', (state) => state.problems.length === 0);
+  });
+
   test('all problems are reported together', async () => {
     site.write({
       'a.tsx': pageText('A', { body: '<a href="/nothing-1">x</a>' }),
@@ -298,9 +320,8 @@ describe('while there is a problem', async () => {
     await hears('no problems', (state) => state.problems.length === 0);
   });
 
-  test(
+  thoroughly(
     'a page that renders forever is abandoned a while after something is saved',
-    thorough,
     async () => {
       const mark = join(site.root, 'looping');
       const loop = `{(() => { writeFileSync(${JSON.stringify(mark)}, ''); for (;;); })()}`;
@@ -315,7 +336,7 @@ describe('while there is a problem', async () => {
   );
 });
 
-test('React warnings arrive again and again in a site of many pages', thorough, async () => {
+thoroughly('React warnings arrive again and again in a site of many pages', async () => {
   const withWarning = (title: string) => pageText(title, { body: '{[<i>1</i>, <i>2</i>]}' });
   const pages = Array.from({ length: 100 }, (_, number) => [
     `page-${number}.tsx`,
@@ -347,7 +368,7 @@ test('a site with problems from the beginning is served as soon as they are fixe
   await hears('a version', ({ page, problems }) => page !== undefined && problems.length === 0);
 });
 
-test('the pages folder can be deleted and created again', thorough, async () => {
+thoroughly('the pages folder can be deleted and created again', async () => {
   const { site, shows, hears, ask } = await watchSite('folder');
   for (const round of [1, 2]) {
     rmSync(site.pages, { recursive: true });
@@ -363,28 +384,23 @@ test('the pages folder can be deleted and created again', thorough, async () => 
   }
 });
 
-test(
-  'structured data follows the addresses of the site, and its definition',
-  thorough,
-  async () => {
-    const definition = (name: string): string =>
-      siteText({
-        more: `structuredData: ({ has }) => [{ '@type': 'Thing', name: has('/team') ? '${name} and a team' : '${name}' }],`,
-      });
-    const { site, shows } = await watchSite('data', { '_site.tsx': definition('Store') });
-    await shows('/about', '"name":"Store"');
-    site.write({ 'team.tsx': pageText('Team') });
-    await shows('/about', '"name":"Store and a team"');
-    site.write({ '_site.tsx': definition('Shop') });
-    await shows('/about', '"name":"Shop and a team"');
-    site.write({ 'team.tsx': null });
-    await shows('/about', '"name":"Shop"');
-  },
-);
+thoroughly('structured data follows the addresses of the site, and its definition', async () => {
+  const definition = (name: string): string =>
+    siteText({
+      more: `structuredData: ({ has }) => [{ '@type': 'Thing', name: has('/team') ? '${name} and a team' : '${name}' }],`,
+    });
+  const { site, shows } = await watchSite('data', { '_site.tsx': definition('Store') });
+  await shows('/about', '"name":"Store"');
+  site.write({ 'team.tsx': pageText('Team') });
+  await shows('/about', '"name":"Store and a team"');
+  site.write({ '_site.tsx': definition('Shop') });
+  await shows('/about', '"name":"Shop and a team"');
+  site.write({ 'team.tsx': null });
+  await shows('/about', '"name":"Shop"');
+});
 
-test(
+thoroughly(
   'an import finds the file that is added before the one that it had, and the other again',
-  thorough,
   async () => {
     const hours = "import { hours } from './_opening';";
     const { site, shows, hears } = await watchSite('imports', {
@@ -403,9 +419,8 @@ test(
   },
 );
 
-test(
+thoroughly(
   'a watched site is not rebuilt for a touched file, nor for the types that it writes itself',
-  thorough,
   async () => {
     const { site, shows, builds } = await watchSite('touched');
     const count = builds().length;
@@ -431,7 +446,7 @@ test(
   },
 );
 
-test('many files written at once are a few builds', thorough, async () => {
+thoroughly('many files written at once are a few builds', async () => {
   const { site, shows, builds, hears } = await watchSite('burst');
   const count = builds().length;
   const start = performance.now();
@@ -444,7 +459,7 @@ test('many files written at once are a few builds', thorough, async () => {
   expect(builds().length - count).toBeLessThan(8 + (performance.now() - start) / 50);
 });
 
-test('files outside the pages folder are watched if a page uses them', thorough, async () => {
+thoroughly('files outside the pages folder are watched if a page uses them', async () => {
   const { site, shows } = await watchSite('outside', {
     'about.tsx': pageText('About', {
       imports: "import { place } from '../shared/place.ts';",
@@ -466,7 +481,7 @@ test('files outside the pages folder are watched if a page uses them', thorough,
   await shows('/about', '<p>deeper</p>');
 });
 
-test('package.json imports take effect when it changes', thorough, async () => {
+thoroughly('package.json imports take effect when it changes', async () => {
   const authoring = "'../../../../../../src/author/index.ts'";
   const imports = "import { place } from '#place';";
   const toPackage = (file: string): string =>
@@ -490,9 +505,8 @@ test('package.json imports take effect when it changes', thorough, async () => {
   await watched.shows('/about', '<p>two</p>');
 });
 
-test(
+thoroughly(
   'paths of tsconfig.json take effect when it changes, or a file that it extends',
-  thorough,
   async () => {
     const pathsTo = (file: string): string =>
       `{ "compilerOptions": { "paths": { "@place": ["../lib/${file}.ts"] } } }`;
@@ -525,7 +539,7 @@ test(
   },
 );
 
-test('a folder outside the pages folder can be deleted and created again', thorough, async () => {
+thoroughly('a folder outside the pages folder can be deleted and created again', async () => {
   const { site, shows, hears, builds } = await watchSite('outside-gone', {
     'about.tsx': pageText('About', {
       imports: "import { place } from '../shared/deep/place.ts';",
@@ -554,9 +568,8 @@ test('a folder outside the pages folder can be deleted and created again', thoro
   }
 });
 
-test(
+thoroughly(
   'files outside the pages folder are watched if a style sheet or a client script uses them',
-  thorough,
   async () => {
     const { site, shows, hears, ask } = await watchSite('outside-assets', {
       '_frame.css': '@import "../out1/x.css"; p { background: url(../out3/x.svg) }',
@@ -588,9 +601,8 @@ test(
   },
 );
 
-test(
+thoroughly(
   'files outside are found when they are created after a page, a style sheet, and a script import them',
-  thorough,
   async () => {
     const { site, hears } = await watchSite('outside-new', {
       'about.tsx': `import '../newlib/deep/n.ts';\n${files['about.tsx']}`,

@@ -46,8 +46,8 @@ async function stopClock(page: Page, moment: string, path: string): Promise<Page
   return page;
 }
 
-/** The pages that the tests of a file share. */
-const shared = new Map<string, Promise<Page>>();
+/** The pages that the tests of a file share: after it, they are closed. */
+const shared = new Map<string, Page>();
 
 /**
  * A page that all tests of a file share, at a moment of its own: they may read it, resize it, and move
@@ -55,9 +55,9 @@ const shared = new Map<string, Promise<Page>>();
  */
 export async function sharedAt(moment: string, path = '/', open = openExampleAt): Promise<Page> {
   const key = `${open.name} ${path}`;
-  const opened = shared.get(key) ?? open(moment, path);
-  shared.set(key, opened);
-  const page = await opened;
+  const known = shared.get(key);
+  const page = known && !known.isClosed() ? known : await open(moment, path);
+  shared.set(key, page);
   await page.clock.setFixedTime(new Date(moment));
   // As a page that returns from the back/forward cache.
   await page.evaluate(() =>

@@ -64,7 +64,6 @@ export async function generateSite(
   for (const file of [...forRobots, ...hostFiles]) emit(file);
   progress.stage('reactWarnings');
   for (const problem of (await loaded.reactWarnings) ?? []) reportLocated(problem);
-  loaded.modules.saveCodeCaches();
   return { ...loaded, renderer };
 }
 

@@ -20,7 +20,6 @@ import { type PageModules, pageModules } from './runner/page-modules.ts';
 import { isFilePackage } from './runner/pure-packages.ts';
 import { createRunner, type ModuleRunner } from './runner/runner.ts';
 import type { SiteOptions } from './site-options.ts';
-import { openCodeCaches } from './store/code-caches.ts';
 import { openStore } from './store/store.ts';
 
 /** The compiled modules of a site. Pages are evaluated on demand. */
@@ -37,8 +36,6 @@ export interface SiteModules {
   readonly modules: ReadonlyMap<string, CompiledModule>;
   /** Some pages with everything that they import. */
   readonly modulesOf: (sources: Sources) => readonly CompiledModule[];
-  /** Call when all pages are rendered. */
-  readonly saveCodeCaches: () => void;
   readonly reuse: Pick<BuildReuse, 'modules' | 'warning'>;
 }
 
@@ -83,9 +80,8 @@ export function createPipeline(options: PipelineOptions) {
     misses: new Map(),
   };
   const { modules, misses } = compiled;
-  const codeCaches = openCodeCaches(options, (file) => !misses.has(file));
   const runner: ModuleRunner = createRunner({
-    ...{ folder, isWatching, codeCaches },
+    ...{ folder, isWatching },
     constants: constantsOf(options, () => runner.evaluating()),
     modules,
   });
@@ -113,7 +109,6 @@ export function createPipeline(options: PipelineOptions) {
       ...{ graph, packages, modules, pages: openPages(), assets: assetsOf(live) },
       code: () => [...live.values()].filter(({ file, asset }) => !asset && isSiteFile(file)),
       modulesOf,
-      saveCodeCaches: () => codeCaches?.save(),
       reuse: { modules: { total: live.size, misses: new Map(misses) }, warning },
     };
   };

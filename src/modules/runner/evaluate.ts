@@ -4,7 +4,6 @@ import { Script } from 'node:vm';
 import type { ReadingPolicy } from '../../author/fact.ts';
 import type { CompiledModule } from '../compile/compiled-module.ts';
 import { functionStart, moduleParameters } from '../compile/script.ts';
-import type { CodeCaches } from '../store/code-caches.ts';
 
 /** Free names of compiled modules, which get their values when a module runs: one compiled form serves every command. */
 export interface BuildConstants {
@@ -24,21 +23,15 @@ interface EvaluateOptions {
   /** The folder of pages. */
   readonly folder: string;
   readonly constants: BuildConstants;
-  readonly codeCaches?: CodeCaches | undefined;
 }
 
 /** Stack traces name the file and the position in its compiled code. */
 export function toFunction(
   module: CompiledModule,
-  { folder, constants, codeCaches }: EvaluateOptions,
+  { folder, constants }: EvaluateOptions,
 ): ModuleFunction {
   const filename = join(folder, module.file);
-  const script = new Script(module.code, {
-    filename,
-    columnOffset: -functionStart.length,
-    cachedData: codeCaches?.get(module),
-  });
-  codeCaches?.record(module, script);
+  const script = new Script(module.code, { filename, columnOffset: -functionStart.length });
   const run = script.runInThisContext();
   return (require, module) => {
     const { exports } = module;

@@ -5,7 +5,6 @@ import {
   packageOf,
   packageTarget,
 } from '../compile/compiled-module.ts';
-import type { CodeCaches } from '../store/code-caches.ts';
 import { type BuildConstants, type ModuleFunction, type Require, toFunction } from './evaluate.ts';
 import { MissingExports, missingExportsOf } from './missing-exports.ts';
 import { changingReads, installObserver } from './observe.ts';
@@ -18,7 +17,6 @@ interface RunnerOptions {
   readonly folder: string;
   readonly modules: ReadonlyMap<string, CompiledModule>;
   readonly constants: BuildConstants;
-  readonly codeCaches?: CodeCaches | undefined;
   /** Whether modules may be evaluated again, so that their functions are worth keeping. */
   readonly isWatching?: boolean | undefined;
 }

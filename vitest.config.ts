@@ -34,6 +34,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 2,
     // A process that runs one file after the other saves half a second of processor time for each.
     isolate: false,
+    setupFiles: 'test/support/browser/close-contexts.setup.ts',
     // How many pages one file opens at a time: the processors are busy to the end of the longest file.
     maxConcurrency: 2,
     projects: [
@@ -52,7 +53,6 @@ export default defineConfig({
           name: 'site',
           include: needsBuiltSite,
           exclude: never,
-          setupFiles: 'test/support/browser/close-contexts.setup.ts',
           globalSetup: [
             'test/support/browser/shared-browser.setup.ts',
             'test/support/site/built-site.setup.ts',

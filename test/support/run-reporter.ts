@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { testEverything } from './everything.ts';
 
 /** The input of `.ci/count.js`. */
 export interface RunReport {
@@ -14,7 +15,11 @@ export interface RunReport {
 
 /** At the end of a run, names what was skipped and why, and what was retried; writes a report if asked to. */
 export function runReporter(reportFile: string | undefined): Reporter {
+  let isFiltered = false;
   return {
+    onInit({ config }) {
+      isFiltered = config.testNamePattern !== undefined;
+    },
     onTestRunEnd(modules, unhandledErrors) {
       const tests = modules.flatMap((module) => [...module.children.allTests()]);
       const failures = [
@@ -27,7 +32,7 @@ export function runReporter(reportFile: string | undefined): Reporter {
       const retried = tests.filter((test) => test.diagnostic()?.flaky).map(nameOf);
       printSkips(tests);
       const left = tests.filter(({ options }) => options.mode === 'skip');
-      if (left.length > 0)
+      if (left.length > 0 && !testEverything && !isFiltered)
         console.log(
           `${left.length} tests of details are left to TEST_EVERYTHING=1, as in .ci/run.`,
         );

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect } from 'vitest';
-import { thoroughly } from '../support/thoroughly.ts';
+import { thoroughly } from './thoroughly.ts';
 
 /** Runs test files with this project's reporter, in their own folder. */
 function runTests(files: Readonly<Record<string, string>>, env: NodeJS.ProcessEnv = {}) {

@@ -73,7 +73,7 @@ export function openStore({ pages, cacheFolder, usesCache = true }: StoreOptions
 }
 
 /** A file with something about all modules of one site. */
-export function moduleCacheFile(cacheFolder: string, folder: string, ending: string): string {
+function moduleCacheFile(cacheFolder: string, folder: string, ending: string): string {
   return join(cacheFolder, 'modules', `${hashOfLines([folder]).slice(0, 16)}.${ending}`);
 }
 

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core';
 import { inject } from 'vitest';
+import { openContexts } from './open-contexts.ts';
 
 const answer = await fetch(inject('browserDoor'));
 const text = await answer.text();
@@ -7,5 +8,9 @@ if (!answer.ok) throw new Error(text);
 
 /** The browser that all test files share. */
 export const browser = await chromium.connect(text);
-// For tests that hang, like `testTimeout`.
-browser.on('context', (context) => context.setDefaultTimeout(60_000));
+browser.on('context', (context) => {
+  // For tests that hang, like `testTimeout`.
+  context.setDefaultTimeout(60_000);
+  openContexts.add(context);
+  context.on('close', () => openContexts.delete(context));
+});

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
-import { browser } from './browser.ts';
+import { openContexts } from './open-contexts.ts';
 
-/** Test files of one worker share the browser: contexts that a failed test leaves open end with its file. */
+/** Test files of one process share the browser: contexts that a failed test leaves open end with its file. */
 afterAll(async () => {
-  for (const context of browser.contexts()) await context.close();
+  for (const context of openContexts) await context.close();
 });

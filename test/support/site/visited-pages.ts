@@ -21,7 +21,7 @@ export function visitedPages(): readonly string[] {
     address,
     templates: readFileSync(join('pages', file), 'utf8').match(templateNames) ?? [],
   }));
-  return [...ownLayouts, ...coveringPages(pages)];
+  return [...new Set([...ownLayouts, ...coveringPages(pages)])];
 }
 
 /** So many pages that each template is on one of them. */

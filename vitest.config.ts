@@ -6,7 +6,7 @@ const never = ['test/fixtures/**', 'test/.tmp/**', '**/node_modules/**'];
 /** Tests that depend on the version of Node: how modules and threads run, HTTP, files, signals, and dates. */
 const dependsOnNode = [
   'test/site/clock/**/*.test.ts',
-  'test/generator/modules/{compile,css-modules,late-errors,missing-exports,packages}.test.ts',
+  'test/generator/modules/{compile,css-modules,guard-process,missing-exports,packages}.test.ts',
   'test/generator/{cli/build-command,render/document,routes/validate-*}.test.ts',
   'test/generator/output/{recover-interrupted-build,writing-thread}.test.ts',
   'test/generator/server/{compress-replies,hostile-urls,preview}.test.ts',

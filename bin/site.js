@@ -8,12 +8,13 @@ import { openCache } from './cache-folder.js';
 import { loadProgram } from './load-program.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-// React chooses its build when it is first imported; the production one renders four times as fast.
-process.env.NODE_ENV = 'production';
 const { program } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const entry = program ? join(root, program) : await compileGenerator();
 const source = join(root, program ? 'lib' : 'src');
 const [, , command = ''] = process.argv;
+// React chooses its build when it is first imported: the production one renders four times as fast, and the other one
+// reports mistakes.
+process.env.NODE_ENV = ['check', 'watch'].includes(command) ? 'development' : 'production';
 const { main } = loadProgram(entry, command.replace(/\W/g, ''));
 const importModule = (name) => import(name);
 await main({ root, source, compiled: dirname(dirname(entry)), openCache, importModule });

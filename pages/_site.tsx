@@ -23,12 +23,6 @@ export default defineSite({
   preloadFonts: [labelFont],
   endpoints: [contactEndpoint],
   deadLinks: deadLinks(),
-  purePackages: [
-    '@radix-ui/react-toast',
-    '@radix-ui/react-tooltip',
-    'fastest-levenshtein',
-    'minisearch',
-  ],
   headers: ({ scripts }) => securityHeaders(scripts),
   structuredData: (page) => structuredData(page),
   files: generatedFiles,

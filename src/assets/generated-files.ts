@@ -1,33 +1,24 @@
-import type { SiteDefinition, SiteView } from '../author/definition/site.ts';
+import type { SiteView } from '../author/definition/site.ts';
 import type { OutputFile } from '../core/files/output-file.ts';
-import type { Report } from '../core/problems/problem.ts';
 import { siteFile } from '../core/sources.ts';
 import { describeThrown } from '../modules/errors/describe-thrown.ts';
 import type { AcceptPath } from '../routes/reserved-paths.ts';
+import type { Site } from '../routes/site.ts';
 import { isFileList, wrongResult } from '../routes/validation/validate-site.ts';
-
-interface GeneratedFilesOptions {
-  readonly site: SiteDefinition;
-  readonly view: SiteView;
-  /** The pages folder. */
-  readonly folder: string;
-  readonly accepts: AcceptPath;
-}
 
 /** The files that the site definition generates, such as a holiday calendar. */
 export function generateFiles(
-  { site, view, folder, accepts }: GeneratedFilesOptions,
-  report: Report,
+  { definition, origin, sources, report }: Site,
+  { has, date }: Pick<SiteView, 'has' | 'date'>,
+  accepts: AcceptPath,
 ): readonly OutputFile[] {
   try {
-    const files: unknown = site.files?.(view) ?? [];
-    if (!isFileList(files)) {
-      report(wrongResult('files', files));
-      return [];
-    }
-    return files.filter(({ path }) => accepts(path, siteFile));
+    const files: unknown = definition.files?.({ origin, has, date }) ?? [];
+    if (isFileList(files)) return files.filter(({ path }) => accepts(path, siteFile));
+    report(wrongResult('files', files));
   } catch (error) {
-    report(describeThrown(error, siteFile, folder, 'while the files of the site were generated'));
-    return [];
+    const when = 'while the files of the site were generated';
+    report(describeThrown(error, siteFile, sources.folder, when));
   }
+  return [];
 }

@@ -1,9 +1,17 @@
 import { createLinkInspection } from '../checks/external-links/external-links.ts';
+import type { Inspection } from '../checks/inspection.ts';
 import { createLaunchInspection } from '../checks/launch-readiness.ts';
-import type { GenerateOptions } from './generate-options.ts';
-import { type BuildOptions, type BuildSummary, runBuild } from './run.ts';
+import type { Progress } from '../core/progress.ts';
+import type { SiteOptions } from '../modules/site-options.ts';
+import { collectProblems } from './collect-problems.ts';
+import { generateSite } from './generate.ts';
+import { openWorkspace } from './open-site.ts';
+import { type Summary, toSummary } from './summary.ts';
 
-export type CheckOptions = BuildOptions & Pick<GenerateOptions, 'inspections'>;
+export interface CheckOptions extends SiteOptions {
+  readonly progress?: Progress | undefined;
+  readonly inspections?: readonly Inspection[];
+}
 
 /** Inspections beyond the rules. Only `site check` runs them, when asked to. */
 interface WantedInspections {
@@ -15,14 +23,16 @@ interface WantedInspections {
 
 /** Generates a site without writing it, applies every rule and some inspections, and throws a SiteError with all problems. */
 export async function checkSite(
-  options: CheckOptions,
+  { progress, inspections = [], ...options }: CheckOptions,
   { launch, links }: WantedInspections = {},
-): Promise<BuildSummary> {
-  const inspections = [
-    ...(options.inspections ?? []),
+): Promise<Summary> {
+  const all = [
+    ...inspections,
     ...(launch ? [createLaunchInspection()] : []),
     ...(links ? [createLinkInspection()] : []),
   ];
-  const { summary } = await runBuild({ ...options, isThorough: true, inspections }, () => {});
-  return summary;
+  const site = await collectProblems(options.pages, (report) =>
+    generateSite(openWorkspace(options), { progress, inspections: all }, () => {}, report),
+  );
+  return toSummary(site);
 }

@@ -1,71 +1,98 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Inspection } from '../checks/inspection.ts';
+import { readHistory } from '../core/files/git-history.ts';
 import type { WriteOutput } from '../core/files/output-file.ts';
 import type { Report } from '../core/problems/problem.ts';
 import { noProgress } from '../core/progress.ts';
 import { renderHostFiles } from '../output/host-files.ts';
 import { renderRedirects } from '../output/redirects.ts';
+import type { FragmentCache } from '../render/fragment-cache.ts';
+import { renderPages } from '../render/render-pages.ts';
 import { createSearchIndexer } from '../render/search-indexer.ts';
 import { lastModifiedDates } from '../routes/last-modified.ts';
 import { renderRobots, renderSitemap } from '../routes/sitemap.ts';
-import type { GenerateOptions } from './generate-options.ts';
-import { type LoadedSite, loadSite } from './load/load.ts';
-import { createPageRenderer, type PageRenderer } from './pages/page-renderer.ts';
-import { renderAllPages } from './pages/render-all.ts';
+import { countOutput, type OutputCount } from './count-output.ts';
+import { openChecker } from './open-checker.ts';
+import { type OpenedSite, type OpenOptions, openSite, type Workspace } from './open-site.ts';
+import { type Output, prepareOutput } from './prepare-output.ts';
 
 /** A generated site. Its files have been emitted one by one. */
-export interface GeneratedSite extends LoadedSite {
-  /** Renders single pages again. */
-  readonly renderer: PageRenderer;
+export interface GeneratedSite extends OpenedSite {
+  readonly output: Output;
+  readonly count: OutputCount;
 }
 
-/** The recipe of every build. Undefined if problems leave nothing to continue with. */
+export interface GenerateOptions extends Omit<OpenOptions, 'hasAssets'> {
+  /** They see each rendered page, and report problems at the end. */
+  readonly inspections?: readonly Inspection[] | undefined;
+  /** Only `watch` has one. */
+  readonly fragmentCache?: FragmentCache | undefined;
+}
+
+/** The recipe of every build. Undefined if problems leave nothing to continue with. Rejects if the signal comes first. */
 export async function generateSite(
+  workspace: Workspace,
   options: GenerateOptions,
-  emit: WriteOutput,
+  write: WriteOutput,
   report: Report,
 ): Promise<GeneratedSite | undefined> {
-  const { target, base = '', fragmentCache, inspections = [], progress = noProgress } = options;
-  const loaded = await loadSite(options, report);
-  if (!loaded) return undefined;
-  const { definition, table, versions, graph, folder, reportLocated } = loaded;
-  const { endpoints = [], language, checks = {} } = definition;
+  const { progress = noProgress, inspections = [], fragmentCache, signal } = options;
+  const { mode, pages: folder } = workspace.options;
+  const history = mode === 'watch' ? undefined : readHistory(folder);
+  const site = await openSite(workspace, report, { ...options, hasAssets: true });
+  const assets = await site?.assets;
+  if (!site || !assets) return undefined;
+  const { definition, table, origin, versions } = site;
 
   progress.stage('frame');
-  const renderer = await createPageRenderer(loaded, options, reportLocated);
-  const { origin, headers, files, paths, checker, pictures, ogImages } = renderer;
-  const indexer = createSearchIndexer({ isWanted: definition.searchIndex, base });
+  const output = prepareOutput(site, assets);
+  const { pictures, ogImages, headers, files } = output;
+  const { emit, count } = countOutput(workspace.options, write, report);
+  const checker = await openChecker(site, output);
+  const indexer = createSearchIndexer({ isWanted: definition.searchIndex, base: site.base });
 
   progress.stage('pages');
-  const pages = renderAllPages({ table, renderer, fragmentCache, folder }, reportLocated);
-  for await (const page of pages) {
+  const breathe = breathing(signal);
+  for await (const page of renderPages(site, output, fragmentCache)) {
     progress.stage('check');
-    checker.checkPage(page).forEach(reportLocated);
-    for (const inspection of inspections) inspection.visit(page, checks);
+    checker.checkPage(page).forEach(site.report);
+    for (const inspection of inspections) inspection.visit(page, definition.checks ?? {});
     progress.stage('write');
     indexer.add(page).forEach(emit);
     progress.page(page.route.address, table.routes.size);
     progress.stage('pages');
-    await options.pause?.();
+    await breathe();
   }
   progress.stage('check');
-  checker.checkSite().forEach(reportLocated);
+  checker.checkSite().forEach(site.report);
   for (const inspection of inspections)
-    (await inspection.problems(definition)).forEach(reportLocated);
+    (await inspection.problems(definition)).forEach(site.report);
   progress.stage('write');
-  for (const file of [...indexer.finish(reportLocated), ...files]) emit(file);
+  for (const file of [...indexer.finish(site.report), ...files]) emit(file);
   progress.stage('pictures');
   for await (const file of pictures.finish()) emit(file);
   progress.stage('ogImages');
-  const redirects = renderRedirects({ table, origin, base, language, target });
-  for (const file of [...(await ogImages.finish()), ...redirects]) emit(file);
-  const dates = lastModifiedDates(table, graph, await options.history);
-  const forRobots = [...renderSitemap(table, origin, { dates, versions }), renderRobots(origin)];
-  const allPaths = [...paths, ...pictures.paths(), ...filesPerPage];
-  const hostFiles = renderHostFiles({ ...options, headers, table, endpoints, paths: allPaths });
-  for (const file of [...forRobots, ...hostFiles]) emit(file);
-  progress.stage('reactWarnings');
-  for (const problem of (await loaded.reactWarnings) ?? []) reportLocated(problem);
-  return { ...loaded, renderer };
+  for (const file of [...(await ogImages.finish()), ...renderRedirects(site)]) emit(file);
+  const dates = lastModifiedDates(table, site.modules.graph, await history);
+  for (const file of renderSitemap(table, origin, { dates, versions })) emit(file);
+  emit(renderRobots(origin));
+  for (const file of renderHostFiles(site, headers, [...count.paths, ...filesPerPage])) emit(file);
+  return { ...site, output, count };
 }
 
-/** One example of each kind of file that a page may add, for headers that depend on the file type. */
+/** For headers that depend on the file type: what a page would add. */
 const filesPerPage = ['index.html', 'index.json', 'picture.png'];
+
+/** A rebuild runs for this long before a newer one can cancel it. */
+const turnMs = 10;
+
+/** Lets other events of this thread be handled now and then. Rejects if the signal has come. */
+function breathing(signal: AbortSignal | undefined): () => Promise<void> {
+  let start = performance.now();
+  return async () => {
+    if (!signal || performance.now() - start < turnMs) return;
+    await nextTurn();
+    signal.throwIfAborted();
+    start = performance.now();
+  };
+}

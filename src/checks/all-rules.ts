@@ -9,6 +9,7 @@ import {
   cspStyleSheets,
 } from './rules/content-policy.ts';
 import { duplicateText } from './rules/duplicate-text.ts';
+import { emptyTitles } from './rules/empty-titles.ts';
 import { fragmentLinks } from './rules/fragment-links.ts';
 import { hardCodedFacts } from './rules/hard-coded-facts.ts';
 import { headerLengths } from './rules/header-lengths.ts';
@@ -20,6 +21,7 @@ import { islandFiles } from './rules/island-files.ts';
 import { frameLandmarks, pageLandmarks } from './rules/landmarks.ts';
 import { metaLengths } from './rules/meta-lengths.ts';
 import { iframeTitles, imageAlt, imageSize } from './rules/missing-attributes.ts';
+import { nesting } from './rules/nesting.ts';
 import { orphanPages } from './rules/orphan-pages.ts';
 import { rejectedReadings } from './rules/rejected-readings.ts';
 import { similarPages } from './rules/similar-pages.ts';
@@ -47,6 +49,8 @@ const pageAndFrame: readonly PageCheck[] = [
   imageSize,
   iframeTitles,
   validUnicode,
+  nesting,
+  emptyTitles,
 ];
 
 /** The rules about each page. */

@@ -34,7 +34,10 @@ export interface CheckedPage {
   readonly name: string;
   readonly file: string;
   readonly scan: Scan;
+  /** The whole document, or the frame. */
   readonly html: string;
+  /** The page's own content, or the frame. */
+  readonly content: string;
 }
 
 /** What checks know about the frame. */

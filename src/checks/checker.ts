@@ -57,9 +57,9 @@ export function createChecker(options: CheckerOptions) {
   const documents = vocabulary && createDocumentChecks({ ...context, vocabulary });
   const records = new Map<string, PageRecord>();
   const checkPage = (page: RenderedPage): readonly PageProblem[] => {
-    const { route, scan, html } = page;
+    const { route, scan, content, html } = page;
     records.set(route.address, toPageRecord(page, siteChecks, vocabulary !== undefined));
-    const checked = { name: route.address, file: route.page.file, scan, html };
+    const checked = { name: route.address, file: route.page.file, scan, content, html };
     documents?.visit(page);
     const problems = applyRules(pageRules, checked, contextIn(languageOf(route, options.site)));
     const { entry, address } = route;
@@ -90,7 +90,12 @@ function applyRules(
 function checkFrames(frames: Frames, context: CheckContext): readonly PageProblem[] {
   return [...frames.values()].flatMap((frame) => {
     if (!frame) return [];
-    const checked = { name: 'every page', file: siteFile, ...frame.whole };
+    const checked = {
+      name: 'every page',
+      file: siteFile,
+      ...frame.whole,
+      content: frame.whole.html,
+    };
     return applyRules(frameRules, checked, { ...context, frame: undefined });
   });
 }

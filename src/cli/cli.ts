@@ -13,6 +13,7 @@ import { newCommand } from './commands/new.ts';
 import { preview } from './commands/preview.ts';
 import { routes } from './commands/routes.ts';
 import { watch } from './commands/watch.ts';
+import { exit } from './exit.ts';
 import type { InstallPaths } from './install-paths.ts';
 import { printProblems } from './output/print.ts';
 
@@ -38,17 +39,15 @@ export async function main(home: InstallPaths): Promise<void> {
   }
   // A timer or an open connection of the site's code would keep the process running. Errors that have
   // been thrown are reported before the next turn. A slow reader gets all text first.
-  process.stdout.write('', () =>
-    process.stderr.write('', () => setImmediate(() => process.exit())),
-  );
+  process.stdout.write('', () => process.stderr.write('', () => setImmediate(() => exit())));
 }
 
 /** The output cannot be written. A reader such as `head` may close the pipe early: that is fine. */
 function endWithout(error: Error): never {
-  if (errorCodeOf(error) === 'EPIPE') process.exit();
+  if (errorCodeOf(error) === 'EPIPE') exit();
   process.exitCode = 1;
   process.stderr.write(`The output cannot be written: ${error.message}.\n`);
-  process.exit();
+  exit();
 }
 
 function versionOf({ root }: InstallPaths): string {

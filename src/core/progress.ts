@@ -10,7 +10,6 @@ export const stageLabels = {
   write: 'write',
   pictures: 'resize pictures',
   ogImages: 'wait for OG images',
-  reactWarnings: 'wait for React warnings',
   compress: 'compress',
   commit: 'put in place',
 } as const;

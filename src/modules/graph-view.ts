@@ -7,8 +7,6 @@ interface GraphView {
   readonly graph: ModuleGraph;
   /** The compiled ones. */
   readonly modules: ReadonlyMap<string, CompiledModule>;
-  /** The packages that the site imports, by the specifiers of the imports. */
-  readonly packages: ReadonlySet<string>;
 }
 
 /** Follows the imports of some files. */
@@ -19,32 +17,24 @@ export function viewFrom(
   const files = new Set(roots);
   const graph = new Map<string, readonly string[]>();
   const modules = new Map<string, CompiledModule>();
-  const packages = new Set<string>();
   for (const file of files) {
     const module = all.get(file);
     const imported = module ? filesImportedBy(module) : [];
     graph.set(file, imported);
     for (const next of imported) files.add(next);
     if (module) modules.set(file, module);
-    if (module && !file.startsWith('../'))
-      for (const specifier of packagesOf(module)) packages.add(specifier);
   }
-  return { graph, modules, packages };
+  return { graph, modules };
 }
 
-function packagesOf({ imports }: CompiledModule): readonly string[] {
-  return Object.entries(imports).flatMap(([specifier, target]) =>
-    packageOf(target) === undefined ? [] : specifier,
+/** The modules that import `node:fs`: what they export may depend on any file. */
+export function fileReaders(modules: ReadonlyMap<string, CompiledModule>): ReadonlySet<string> {
+  const readers = [...modules.values()].filter(({ imports }) =>
+    Object.values(imports).some((target) =>
+      /^(node:)?fs(\/promises)?$/.test(packageOf(target) ?? ''),
+    ),
   );
-}
-
-/** The modules that import such a package, by the specifier of the import. */
-export function importersOf(
-  modules: ReadonlyMap<string, CompiledModule>,
-  isWanted: (specifier: string) => boolean,
-): ReadonlySet<string> {
-  const importers = [...modules.values()].filter((module) => packagesOf(module).some(isWanted));
-  return new Set(importers.map(({ file }) => file));
+  return new Set(readers.map(({ file }) => file));
 }
 
 /** The pages that import one of these files, directly or not. */

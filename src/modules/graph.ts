@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 /** The files that each file imports, in the order of the import statements. */
 export type ModuleGraph = ReadonlyMap<string, readonly string[]>;
 
@@ -47,4 +49,11 @@ export function cycleThrough(graph: ModuleGraph, file: string): readonly string[
 /** Whether a module is in the folder of pages, and not one that the generator adds. */
 export function isSiteFile(file: string): boolean {
   return !file.startsWith('../') && !file.startsWith('<') && !/^[\w-]{2,}:/.test(file);
+}
+
+/** The modules outside the folder of pages, absolute. */
+export function modulesOutside(graph: ModuleGraph, folder: string): readonly string[] {
+  return [...graph.keys()]
+    .filter((file) => file.startsWith('../'))
+    .map((file) => join(folder, file));
 }

@@ -3,6 +3,8 @@ import type { HostName } from '../core/host-names.ts';
 
 /** What every command needs to know about its site. */
 export interface SiteOptions {
+  /** `check` applies the slow rules, too; `watch` keeps what it has rendered, and makes no images. */
+  readonly mode: 'build' | 'check' | 'watch';
   /** The folder of pages, absolute. */
   readonly pages: string;
   readonly policy: ReadingPolicy;
@@ -24,7 +26,7 @@ export interface SiteOptions {
   readonly usesCache?: boolean | undefined;
   /**
    * The folder of the compiled generator with its worker threads. Its name contains a hash of the
-   * generator. Without it, everything runs in one thread, and React warnings are not checked.
+   * generator. Without it, everything runs in one thread.
    */
   readonly compiledFolder?: string | undefined;
   /** The folder that caches the pictures of `<Picture>`. Without it, pages show the imported files. */

@@ -1,32 +1,23 @@
 import { extname } from 'node:path';
 import type { OutputFile } from '../core/files/output-file.ts';
 import { type HostHeaders, renderHeaders } from '../core/host-headers.ts';
-import type { HostName } from '../core/host-names.ts';
-import type { RouteTable } from '../routes/route.ts';
+import type { Site } from '../routes/site.ts';
 import { contentType } from './content-type.ts';
 import { type HostRecord, hostRecordFile } from './hosts/host-record.ts';
 import { hosts } from './hosts/hosts.ts';
 
-interface RenderHostFilesOptions {
-  /** Undefined for a site that any host can serve. */
-  readonly target?: HostName | undefined;
-  readonly base?: string | undefined;
-  readonly isCompressed?: boolean | undefined;
-  readonly headers: HostHeaders;
-  readonly table: RouteTable;
-  /** Paths that another program answers. */
-  readonly endpoints: readonly string[];
-  /** The paths of all files of the site. */
-  readonly paths: Iterable<string>;
-}
-
-/** The configuration files for the site's host. */
-export function* renderHostFiles(options: RenderHostFilesOptions): Generator<OutputFile> {
-  const { target, base = '', isCompressed = false, headers, table, endpoints } = options;
+/** The configuration files for the site's host. `paths` are those of all files of the site. */
+export function* renderHostFiles(
+  { options, definition, table, base }: Site,
+  headers: HostHeaders,
+  paths: Iterable<string>,
+): Generator<OutputFile> {
+  const { target, isCompressed = false } = options;
+  const { endpoints = [] } = definition;
   if (target === undefined && Object.keys(headers).length > 0) yield renderHeaders(headers);
   if (target === undefined && base === '') return;
   const redirects = [...table.redirects.values()].map(({ from, to }) => ({ from, to }));
-  const types = contentTypes(options.paths);
+  const types = contentTypes(paths);
   const host = target && hosts[target];
   if (host) yield* host.files({ base, redirects, headers, endpoints, types, isCompressed });
   const hostRedirects = host?.redirects ? redirects : [];

@@ -1,27 +1,17 @@
 import type { OutputFile } from '../core/files/output-file.ts';
-import type { HostName } from '../core/host-names.ts';
 import { escapeHtml } from '../core/text/html.ts';
-import { outputPathOf, type RouteTable } from '../routes/route.ts';
+import { outputPathOf } from '../routes/route.ts';
+import type { Site } from '../routes/site.ts';
 import { hosts } from './hosts/hosts.ts';
-
-interface RenderRedirectsOptions {
-  readonly table: RouteTable;
-  /** Scheme, host, and base path. */
-  readonly origin: string;
-  /** The base path of the site. */
-  readonly base: string;
-  readonly language: string;
-  readonly target?: HostName | undefined;
-}
 
 /** A small redirect page for each alias, for hosts without redirects. Any other host would serve it instead of its redirect. */
 export function* renderRedirects({
   table: { routes, redirects },
+  definition: { language },
+  options: { target },
   origin,
   base,
-  language,
-  target,
-}: RenderRedirectsOptions): Generator<OutputFile> {
+}: Site): Generator<OutputFile> {
   if (target && hosts[target].redirects) return;
   for (const { from, to } of redirects.values()) {
     const title = escapeHtml(routes.get(to)?.meta.title ?? to);

@@ -1,8 +1,9 @@
 import type { PageEntry } from '../author/definition/page.ts';
 import type { SiteDefinition } from '../author/definition/site.ts';
 import type { SiteContextValue } from '../author/site-context.tsx';
-import { changingReads } from '../modules/runner/observe.ts';
+import type { PageProblem, Report } from '../core/problems/problem.ts';
 import type { Route } from '../routes/route.ts';
+import type { Site } from '../routes/site.ts';
 import type { Fragment, ToFragmentOptions } from './html/fragment.ts';
 
 /** What the markup of a page may depend on besides its own modules. */
@@ -15,14 +16,14 @@ export interface PageContent {
   readonly jsonLd: string;
 }
 
-export type FragmentCache = ReturnType<typeof createFragmentCache>;
-
 interface CachedContent extends PageContent {
   readonly file: string;
   readonly Component: unknown;
   readonly definition: SiteDefinition;
   readonly entry: PageEntry | undefined;
   readonly answers: readonly Answer[];
+  /** What was reported while it was rendered. */
+  readonly problems: readonly PageProblem[];
 }
 
 interface AssembledDocument {
@@ -36,60 +37,67 @@ interface Answer {
   readonly answer: unknown;
 }
 
-/**
- * Rendered pages from earlier builds, for a watch session that keeps unchanged modules. `isFirst`
- * tells whether a page is rendered before all others.
- */
-export function createFragmentCache(isFirst: (route: Route) => boolean) {
-  const cached = new Map<string, CachedContent>();
-  /** Reuses the content while the definition is the same and `site` gives the answers that it gave when the page was rendered. */
-  const getOrRender = (
+/** Rendered pages from earlier builds, for a watch session that keeps unchanged modules. */
+export class FragmentCache {
+  /** Whether a page is rendered before all others. */
+  readonly isFirst: (route: Route) => boolean;
+  readonly #contents = new Map<string, CachedContent>();
+  readonly #documents = new WeakMap<PageContent, AssembledDocument>();
+
+  constructor(isFirst: (route: Route) => boolean) {
+    this.isFirst = isFirst;
+  }
+
+  /**
+   * Reuses the content while the definition is the same and the site gives the answers that it gave when
+   * the page was rendered. What was reported then is reported again.
+   */
+  getOrRender(
     route: Route,
-    definition: SiteDefinition,
+    { definition, report }: Pick<Site, 'definition' | 'report'>,
     site: SiteAnswers,
-    render: (site: SiteAnswers) => PageContent,
-  ): PageContent => {
+    render: (site: SiteAnswers, report: Report) => PageContent,
+  ): PageContent {
     const { Component } = route.page.module;
     const { address, entry } = route;
-    const last = cached.get(address);
+    const last = this.#contents.get(address);
     // A module that is evaluated again has a new component and new entries.
     const isSame =
       last?.Component === Component && last.entry === entry && last.definition === definition;
-    if (last && isSame && last.answers.every((each) => isStill(each, site))) return last;
-    const before = changingReads();
-    const { recorded, answers } = recordAnswers(site);
-    const content = render(recorded);
-    if (changingReads() !== before) {
-      cached.delete(address);
-      return content;
+    if (last && isSame && last.answers.every((each) => isStill(each, site))) {
+      last.problems.forEach(report);
+      return last;
     }
+    const problems: PageProblem[] = [];
+    const { recorded, answers } = recordAnswers(site);
+    const content = render(recorded, (problem) => {
+      problems.push(problem);
+      report(problem);
+    });
     const { file } = route.page;
-    const kept = { ...content, file, Component, definition, entry, answers: answers() };
-    cached.set(address, kept);
+    const kept = { ...content, file, Component, definition, entry, answers: answers(), problems };
+    this.#contents.set(address, kept);
     return kept;
-  };
-  const documents = new WeakMap<PageContent, AssembledDocument>();
+  }
+
   /**
    * Reuses the document around a page's content while all other texts in it are the same. Adding a
    * page to 1,000 then takes a fifth less time.
    */
-  const getOrAssemble = (
-    content: PageContent,
-    parts: readonly unknown[],
-    assemble: () => string,
-  ): string => {
-    const last = documents.get(content);
+  getOrAssemble(content: PageContent, parts: readonly unknown[], assemble: () => string): string {
+    const last = this.#documents.get(content);
     if (last?.parts.length === parts.length && last.parts.every((part, at) => part === parts[at]))
       return last.html;
     const html = assemble();
-    documents.set(content, { parts, html });
+    this.#documents.set(content, { parts, html });
     return html;
-  };
+  }
+
   /** Forgets the pages of some modules. */
-  const forget = (isForgotten: (file: string) => boolean): void => {
-    for (const [address, { file }] of cached) if (isForgotten(file)) cached.delete(address);
-  };
-  return { getOrRender, getOrAssemble, isFirst, forget };
+  forget(isForgotten: (file: string) => boolean): void {
+    for (const [address, { file }] of this.#contents)
+      if (isForgotten(file)) this.#contents.delete(address);
+  }
 }
 
 function isStill({ question, about, answer }: Answer, site: SiteAnswers): boolean {

@@ -1,29 +1,21 @@
-import type { InlineHashes, SiteDefinition } from '../author/definition/site.ts';
+import type { InlineHashes } from '../author/definition/site.ts';
 import type { HostHeaders } from '../core/host-headers.ts';
-import type { Report } from '../core/problems/problem.ts';
 import { siteFile } from '../core/sources.ts';
 import { describeThrown } from '../modules/errors/describe-thrown.ts';
+import type { Site } from '../routes/site.ts';
 import { isHeaders, wrongResult } from '../routes/validation/validate-site.ts';
-
-interface CollectHeadersOptions {
-  readonly site: SiteDefinition;
-  readonly inline: InlineHashes;
-  /** The pages folder. */
-  readonly folder: string;
-}
 
 /** The headers that the site wants its host to send. */
 export function collectHeaders(
-  { site, inline, folder }: CollectHeadersOptions,
-  report: Report,
+  { definition, sources, report }: Site,
+  inline: InlineHashes,
 ): HostHeaders {
   try {
-    const headers: unknown = site.headers?.(inline) ?? {};
+    const headers: unknown = definition.headers?.(inline) ?? {};
     if (isHeaders(headers)) return headers;
     report(wrongResult('headers', headers));
-    return {};
   } catch (error) {
-    report(describeThrown(error, siteFile, folder, 'while the headers were generated'));
-    return {};
+    report(describeThrown(error, siteFile, sources.folder, 'while the headers were generated'));
   }
+  return {};
 }

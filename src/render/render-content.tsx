@@ -1,44 +1,42 @@
-import { type Context, createElement, Fragment as Elements, type ReactNode } from 'react';
+import { createElement, Fragment as Elements, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageMeta } from '../author/definition/page.ts';
 import { headProblems } from '../author/hoisted.ts';
 import type { SiteContextValue } from '../author/site-context.tsx';
-import { captureConsoleErrors, consoleErrorProblem } from '../core/problems/console-errors.ts';
 import type { Report } from '../core/problems/problem.ts';
 import type { Route } from '../routes/route.ts';
-import type { Versions } from '../routes/validation/validate-versions.ts';
+import type { Site } from '../routes/site.ts';
 import { compactHtml } from './html/compact-html.ts';
-import { type Fragment, type ToFragmentOptions, toFragment } from './html/fragment.ts';
+import { type Fragment, toFragment } from './html/fragment.ts';
+import { renderObserved } from './render-observed.ts';
 
-export interface RenderContentOptions extends ToFragmentOptions {
-  readonly SiteContext: Context<SiteContextValue>;
+interface RenderContentOptions {
+  readonly site: Site;
   readonly context: SiteContextValue;
-  readonly versions: Versions;
+  /** The address that an alias redirects to. */
+  readonly addressOf: (alias: string) => string | undefined;
 }
 
 /** Renders a page without the frame, and with its own elements for the head. */
 export function renderContent(
   route: Route,
-  options: RenderContentOptions,
+  { site, context, addressOf }: RenderContentOptions,
   report: Report,
 ): Fragment {
-  const { SiteContext } = options;
-  const context = { ...options.context, address: route.address };
+  const { SiteContext, base, definition, versions } = site;
+  const { address } = route;
   const { file } = route.page;
   const render = (node: ReactNode): string =>
-    captureConsoleErrors(
-      () => renderToStaticMarkup(node),
-      (text) => report(consoleErrorProblem(file, route.address, text)),
-    );
+    renderObserved({ file, name: address }, () => renderToStaticMarkup(node), report);
   const content = render(
-    <SiteContext.Provider value={context}>{toElement(route)}</SiteContext.Provider>,
+    <SiteContext.Provider value={{ ...context, address }}>{toElement(route)}</SiteContext.Provider>,
   );
-  if (content === '') throw nothingRendered(route.address);
+  if (content === '') throw nothingRendered(address);
   const { head = [] } = route.meta;
   const markup = head.length === 0 ? content : render(toElements(head)) + content;
-  const fragment = toFragment(compactHtml(markup), options);
-  const hasVersions = options.versions.has(route.address);
-  headProblems(fragment.head, file, route.address, hasVersions).forEach(report);
+  const { unbroken } = definition;
+  const fragment = toFragment(compactHtml(markup), { base, addressOf, unbroken });
+  headProblems(fragment.head, file, address, versions.has(address)).forEach(report);
   return fragment;
 }
 

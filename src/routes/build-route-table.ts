@@ -2,22 +2,22 @@ import { basename } from 'node:path';
 import type { PageEntry } from '../author/definition/page.ts';
 import { type PageProblem, quoted, type Report } from '../core/problems/problem.ts';
 import { describeThrown } from '../modules/errors/describe-thrown.ts';
+import type { SiteOptions } from '../modules/site-options.ts';
 import type { LoadedPage } from './page-module.ts';
 import { canBeReplayed, slowHeapGrowth, toReplayed } from './replayable-entries.ts';
 import { outputPathOf, type Redirect, type Route, type RouteTable } from './route.ts';
 import { validateMeta } from './validation/validate-meta.ts';
 
-interface BuildRouteTableOptions {
-  /** The pages folder. */
-  readonly folder: string;
-  /** The most entries of one module to keep in memory, if its entries can be iterated again. */
-  readonly maxEntriesInMemory?: number | undefined;
-}
+/**
+ * The most entries of one module to keep in memory, if they can be iterated again: more would take more
+ * memory than the rest of the build. `watch` renders single pages again, and keeps all entries.
+ */
+const maxEntriesInMemory = 10_000;
 
 /** Decides every address before anything is rendered. If two files claim one, the problem names both. */
 export async function buildRouteTable(
   pages: readonly LoadedPage[],
-  { folder, maxEntriesInMemory = Number.POSITIVE_INFINITY }: BuildRouteTableOptions,
+  { pages: folder, mode }: Pick<SiteOptions, 'pages' | 'mode'>,
   report: Report,
 ): Promise<RouteTable> {
   const routes = new Map<string, Route>();
@@ -28,7 +28,8 @@ export async function buildRouteTable(
     report(problem);
   };
   for (const page of pages) {
-    let left = canBeReplayed(page) ? maxEntriesInMemory : Number.POSITIVE_INFINITY;
+    const isReplayed = mode !== 'watch' && canBeReplayed(page);
+    let left = isReplayed ? maxEntriesInMemory : Number.POSITIVE_INFINITY;
     for await (const route of routesOf(page, folder, reportEntry)) {
       if (!claim(route.address, page.file)) continue;
       routes.set(route.address, left > 0 ? route : toReplayed(route));

@@ -11,7 +11,7 @@ import { validateSite } from './validation/validate-site.ts';
 
 /** A site's modules, evaluated and validated. */
 export interface LoadedPages {
-  readonly site: SiteDefinition;
+  readonly definition: SiteDefinition;
   /** The context object of the site's own copy of `#authoring`, the only one that its components see. */
   readonly SiteContext: Context<SiteContextValue>;
   readonly pages: readonly LoadedPage[];
@@ -22,8 +22,6 @@ export interface LoadedPages {
 interface LoadPagesOptions {
   readonly sources: Sources;
   readonly modules: Promise<PageModules>;
-  /** Called with the site's definition, before any page is loaded. */
-  readonly onSite?: ((site: SiteDefinition) => void) | undefined;
 }
 
 export async function loadPages(
@@ -44,8 +42,7 @@ export async function loadPages(
       return undefined;
     }
   };
-  const site = await load(siteFile, validateSite);
-  if (site) options.onSite?.(site);
+  const definition = await load(siteFile, validateSite);
   const pages: LoadedPage[] = [];
   const broken: PageSource[] = [];
   for (const source of sources.pages) {
@@ -54,5 +51,5 @@ export async function loadPages(
     else broken.push(source);
   }
   describeLoadErrors(failures, sources.folder).forEach(report);
-  return site && { site, SiteContext: modules.SiteContext, pages, broken };
+  return definition && { definition, SiteContext: modules.SiteContext, pages, broken };
 }

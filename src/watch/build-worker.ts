@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Problem } from '../core/problems/problem.ts';
 import type { Fingerprints, HashedFile } from './changed-files.ts';
-import type { RebuildResult, WatchedSite } from './types.ts';
-import type { RebuildReply, RebuildRequest, WorkerData } from './worker.ts';
+import type { RebuildRequest, RebuildResult, WatchedSite } from './types.ts';
+import type { WorkerData, WorkerReply } from './worker.ts';
 
 interface BuildWorkerOptions {
   readonly site: WatchedSite;
@@ -35,74 +35,93 @@ interface RunningWorker {
   /** Requests without a reply, in their order. */
   readonly pending: PendingRequest[];
   rebuilds: number;
+  /** Whether React has reported something, which it does only once in each thread. */
+  hasWarned: boolean;
   hasEnded: boolean;
 }
 
 /** Rebuilds a site in a worker thread, which is replaced now and then. */
-export function startBuildWorker(options: BuildWorkerOptions) {
-  let current = startWorker(options);
-  /** Ends the worker, even in a loop. The next rebuild starts a new one, which reads all files. */
-  const restart = (): void => {
-    current.hasEnded = true;
-    for (const { resolve } of current.pending.splice(0)) resolve(undefined);
-    void current.worker.terminate();
-  };
-  const send = (request: PendingRequest): void => {
-    const { changed } = request;
-    current.rebuilds += 1;
-    current.pending.push(request);
-    post(current, { kind: 'rebuild', changed, visiblePages: options.visiblePages() });
-  };
-  /** Gives the newest request to a new worker. */
-  const replaceIfStuck = (oldest: PendingRequest): void => {
-    const newest = current.pending.at(-1);
-    if (current.pending[0] !== oldest || newest === undefined) return;
-    current.pending.pop();
-    restart();
-    current = startWorker(options);
-    send({ ...newest, start: Date.now() });
-  };
+export class BuildWorker {
+  readonly #options: BuildWorkerOptions;
+  #current: RunningWorker;
+
+  constructor(options: BuildWorkerOptions) {
+    this.#options = options;
+    this.#current = startWorker(options);
+  }
+
   /** Rebuilds after these files changed. Resolves to undefined if a newer request or `restart` came first; rejects if the site's own code ended the worker. */
-  const rebuild = (changed: readonly string[]): Promise<RebuildResult | undefined> => {
-    const [oldest] = current.pending;
+  rebuild(changed: readonly string[]): Promise<RebuildResult | undefined> {
+    const [oldest] = this.#current.pending;
     if (oldest)
-      setTimeout(replaceIfStuck, oldest.start + maxRebuildMs - Date.now(), oldest).unref();
-    if (current.rebuilds >= rebuildsPerWorker) restart();
-    if (current.hasEnded) current = startWorker(options);
-    return new Promise((resolve, reject) => send({ changed, start: Date.now(), resolve, reject }));
-  };
-  /** Renders a page before the others during a rebuild, and passes it to `onPageReady`. */
-  const renderNow = (address: string): void => post(current, { kind: 'render-now', address });
-  return { rebuild, renderNow, restart };
+      setTimeout(
+        () => this.#replaceIfStuck(oldest),
+        oldest.start + maxRebuildMs - Date.now(),
+      ).unref();
+    const { rebuilds, hasWarned } = this.#current;
+    if (rebuilds >= rebuildsPerWorker || hasWarned) this.restart();
+    if (this.#current.hasEnded) this.#current = startWorker(this.#options);
+    return new Promise((resolve, reject) =>
+      this.#send({ changed, start: Date.now(), resolve, reject }),
+    );
+  }
+
+  /** Ends the worker, even in a loop. The next rebuild starts a new one, which reads all files. */
+  restart(): void {
+    this.#current.hasEnded = true;
+    for (const { resolve } of this.#current.pending.splice(0)) resolve(undefined);
+    void this.#current.worker.terminate();
+  }
+
+  #send(request: PendingRequest): void {
+    this.#current.rebuilds += 1;
+    this.#current.pending.push(request);
+    const { changed } = request;
+    const message: RebuildRequest = { changed, visiblePages: this.#options.visiblePages() };
+    this.#current.worker.postMessage(message);
+  }
+
+  /** Gives the newest request to a new worker. */
+  #replaceIfStuck(oldest: PendingRequest): void {
+    const { pending } = this.#current;
+    const newest = pending.at(-1);
+    if (pending[0] !== oldest || newest === undefined) return;
+    pending.pop();
+    this.restart();
+    this.#current = startWorker(this.#options);
+    this.#send({ ...newest, start: Date.now() });
+  }
 }
 
 function startWorker(options: BuildWorkerOptions): RunningWorker {
   const { site, known } = options;
   const workerData: WorkerData = { site, known: known() };
   const worker = new Worker(join(site.compiledFolder, 'watch', 'worker.cjs'), { workerData });
-  const running: RunningWorker = { worker, pending: [], rebuilds: 0, hasEnded: false };
+  const running: RunningWorker = {
+    ...{ worker, pending: [], rebuilds: 0 },
+    ...{ hasWarned: false, hasEnded: false },
+  };
   const fail = (reason: unknown): void => {
     running.hasEnded = true;
     for (const { reject } of running.pending.splice(0)) reject(reason);
   };
-  worker.on('message', (reply: RebuildReply) => handleReply(reply, running, options));
+  worker.on('message', (reply: WorkerReply) => handleReply(reply, running, options));
   worker.on('error', fail);
   worker.on('exit', (code) => fail(new Error(`It ended with exit code ${code}.`)));
   return running;
 }
 
 function handleReply(
-  reply: RebuildReply,
-  { pending, hasEnded }: RunningWorker,
+  reply: WorkerReply,
+  running: RunningWorker,
   { onPageReady, onLateProblems }: BuildWorkerOptions,
 ): void {
   // A newer worker has replaced it.
-  if (hasEnded) return;
+  if (running.hasEnded) return;
   if (reply.kind === 'page-ready') onPageReady(reply.file);
-  if (reply.kind === 'rebuilt') pending.shift()?.resolve(reply.result);
-  if (reply.kind === 'late-problems') onLateProblems(reply.problems);
-}
-
-function post({ worker }: RunningWorker, request: RebuildRequest): void {
-  worker.postMessage(request);
+  if (reply.kind === 'rebuilt') running.pending.shift()?.resolve(reply.result);
+  if (reply.kind === 'late-problems') {
+    running.hasWarned ||= reply.problems.some(({ isWarning }) => isWarning);
+    onLateProblems(reply.problems);
+  }
 }

@@ -11,30 +11,28 @@ export interface HashedFile extends OutputFile {
 export type Fingerprints = ReadonlyMap<string, string>;
 
 /** Compares the files of each build with known fingerprints. The same string is hashed only once. */
-export function createChangeTracker() {
-  const last = new Map<string, Pick<OutputFile, 'contents'> & { readonly fingerprint: string }>();
-  const fingerprintOf = ({ path, contents }: OutputFile): string => {
-    const before = last.get(path);
-    if (before?.contents === contents) return before.fingerprint;
-    const fingerprint = hash('sha1', contents, 'base64url');
-    last.set(path, { contents, fingerprint });
-    return fingerprint;
-  };
-  return (known: Fingerprints) => {
+export class ChangeTracker {
+  readonly #last = new Map<string, HashedFile>();
+
+  /** `changed` are the files with another fingerprint than before. */
+  compare(known: Fingerprints) {
     const fingerprints = new Map<string, string>();
-    /** Files with another fingerprint than before. */
     const changed: HashedFile[] = [];
     const store: WriteOutput = (file) => {
-      const fingerprint = fingerprintOf(file);
+      const fingerprint = this.#fingerprintOf(file);
       fingerprints.set(file.path, fingerprint);
       if (known.get(file.path) !== fingerprint) changed.push(toHashedFile(file, fingerprint));
     };
     return { store, fingerprints, changed };
-  };
-}
+  }
 
-export function hashFile(file: OutputFile): HashedFile {
-  return toHashedFile(file, hash('sha1', file.contents, 'base64url'));
+  #fingerprintOf({ path, contents }: OutputFile): string {
+    const before = this.#last.get(path);
+    if (before?.contents === contents) return before.fingerprint;
+    const fingerprint = hash('sha1', contents, 'base64url');
+    this.#last.set(path, { path, contents, fingerprint });
+    return fingerprint;
+  }
 }
 
 /** Bytes may be a part of a larger buffer, which would be passed to the other thread as a whole. */

@@ -6,8 +6,17 @@ export interface WatchedSite extends SiteOptions {
   readonly compiledFolder: string;
 }
 
+export interface RebuildRequest {
+  /** All files that changed since the last rebuild, absolute. */
+  readonly changed: readonly string[];
+  /** Addresses of the pages that a browser shows. */
+  readonly visiblePages: readonly string[];
+}
+
 export interface RebuildResult {
+  /** If there are some, the site stays as it was. */
   readonly problems: readonly Problem[];
+  readonly warnings: readonly Problem[];
   readonly pages: number;
   /** New and changed files. Empty if there are problems. */
   readonly changed: readonly HashedFile[];
@@ -15,6 +24,8 @@ export interface RebuildResult {
   readonly removed: readonly string[];
   /** Absolute paths of files that must be watched, too, if they are outside the folder of pages. */
   readonly alsoRead: readonly string[];
+  /** Absolute paths of files and folders outside the folder of pages. All that is below them must be watched. */
+  readonly targets: readonly string[];
 }
 
 /** The result of one build of `site watch`. */
@@ -26,25 +37,10 @@ export interface WatchedBuild extends Pick<RebuildResult, 'pages' | 'problems'> 
 
 export const emptyResult: RebuildResult = {
   problems: [],
+  warnings: [],
   pages: 0,
   changed: [],
   removed: [],
   alsoRead: [],
+  targets: [],
 };
-
-export interface RebuildOptions {
-  /** All files that changed since the last rebuild, absolute. */
-  readonly changed: readonly string[];
-  /** Addresses of the pages that a browser shows. */
-  readonly visiblePages: readonly string[];
-}
-
-/** Lets the caller cancel a rebuild. */
-export interface Cancellation {
-  readonly isWanted: () => boolean;
-  /** Awaited after each page, so that other requests are handled. Rejects if the rebuild was canceled. */
-  readonly pause: () => Promise<void>;
-}
-
-/** Called with each visible page right after it is rendered. */
-export type OnPageReady = (file: HashedFile) => void;

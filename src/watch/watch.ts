@@ -11,7 +11,7 @@ import { checkHost } from '../server/host-check.ts';
 import { type ListenOptions, listen } from '../server/listen.ts';
 import { proxyRequest } from '../server/proxy.ts';
 import type { Handler } from '../server/send.ts';
-import { startBuildWorker } from './build-worker.ts';
+import { BuildWorker } from './build-worker.ts';
 import { watchFiles } from './files/watch-files.ts';
 import { receiveBrowserErrors } from './server/browser-errors.ts';
 import { errorPath } from './server/inject-client.ts';
@@ -48,6 +48,8 @@ interface FilesOutside {
   settings: readonly string[];
   /** Absolute paths. */
   sources: ReadonlySet<string>;
+  /** What `watchTargets` declares, absolute. */
+  targets: readonly string[];
   /** When the oldest rebuild began whose files outside the folder of pages are not watched yet. */
   unwatchedSince: number;
   /** How many rebuilds are reading files, or have read some whose events can still arrive. */
@@ -62,6 +64,7 @@ export async function watch(options: WatchOptions): Promise<void> {
   const outside: FilesOutside = {
     settings: settingsOf(site),
     sources: new Set(),
+    targets: [],
     unwatchedSince: Number.POSITIVE_INFINITY,
     rebuilds: 0,
   };
@@ -77,7 +80,7 @@ export async function watch(options: WatchOptions): Promise<void> {
   const rebuild = async (files: readonly string[]): Promise<void> => {
     const start = Date.now();
     outside.unwatchedSince = Math.min(outside.unwatchedSince, start);
-    pending.begin(served.visiblePages());
+    pending.begin();
     const ended = (error: unknown): RebuildResult => workerEnded(error, site);
     outside.rebuilds += 1;
     const result = await worker.rebuild(files).catch(ended);
@@ -92,10 +95,11 @@ export async function watch(options: WatchOptions): Promise<void> {
     pending.end();
     // A newer rebuild came first.
     if (!result) return;
-    const { sources, unwatchedSince } = outside;
+    const { sources, targets, unwatchedSince } = outside;
     outside.unwatchedSince = Number.POSITIVE_INFINITY;
     outside.settings = settingsOf(site);
     // A rebuild with problems does not know all files.
+    outside.targets = result.problems.length > 0 ? targets : result.targets;
     outside.sources = new Set([...(result.problems.length > 0 ? sources : []), ...result.alsoRead]);
     await watcher.watchAlso(outside, unwatchedSince);
   };
@@ -105,7 +109,7 @@ export async function watch(options: WatchOptions): Promise<void> {
 /** Starts the server, and the worker that fills it. */
 async function serve(options: WatchOptions) {
   const { site, host, port, contact, onListening, onLateProblems } = options;
-  const pending = createPendingPages((address) => worker.renderNow(address));
+  const pending = createPendingPages();
   const served = createMemorySite({
     settled: pending.wait,
     clientScript: readFileSync(join(site.compiledFolder, 'watch', 'client', 'overlay.js')),
@@ -113,7 +117,7 @@ async function serve(options: WatchOptions) {
   const handler = createHandler(options, served);
   const { url } = await listen({ host, port }, checkHost(host, proxyRequest(contact, handler)));
   onListening(url);
-  const worker = startBuildWorker({
+  const worker = new BuildWorker({
     ...{ site, known: served.known, visiblePages: served.visiblePages },
     onPageReady: (file) => {
       served.applyPage(file);

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { buildSite } from '../../src/build/build.ts';
 import { checkSite } from '../../src/build/check.ts';
-import type { BuildSummary } from '../../src/build/run.ts';
+import { publishSite } from '../../src/build/publish-site.ts';
+import type { Summary } from '../../src/build/summary.ts';
 import { type Problem, SiteError } from '../../src/core/problems/problem.ts';
 import type { SiteOptions } from '../../src/modules/site-options.ts';
 
@@ -14,7 +14,7 @@ export interface BuildRequest {
 
 export interface BuildAnswer {
   readonly number: number;
-  readonly summary?: BuildSummary;
+  readonly summary?: Summary;
   readonly problems: readonly Problem[];
   /** What was thrown although no problem was found. */
   readonly fault?: string;
@@ -29,7 +29,9 @@ async function answer(
   out: string | undefined,
 ): Promise<Omit<BuildAnswer, 'number'>> {
   try {
-    const summary = await (out === undefined ? checkSite(options) : buildSite({ ...options, out }));
+    const summary = await (out === undefined
+      ? checkSite({ ...options, mode: 'check' })
+      : publishSite({ ...options, out }));
     return { summary, problems: [] };
   } catch (error) {
     if (error instanceof SiteError) return { problems: error.problems };

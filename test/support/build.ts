@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { build as bundle } from 'esbuild';
 import glob from 'fast-glob';
-import type { BuildSummary } from '../../src/build/run.ts';
+import type { Summary } from '../../src/build/summary.ts';
 import { formatProblem } from '../../src/core/problems/problem.ts';
 import type { SiteOptions } from '../../src/modules/site-options.ts';
 import type { BuildAnswer, BuildRequest } from './build-thread.ts';
@@ -29,7 +29,7 @@ export type BuildOptions = Partial<
 };
 
 export interface BuildResult {
-  readonly summary: BuildSummary | undefined;
+  readonly summary: Summary | undefined;
   /** As printed: files relative to the pages folder, or to the site's folder if they are outside it. */
   readonly problems: readonly string[];
 }
@@ -68,6 +68,7 @@ async function ask(site: SiteFolder, { out, ...options }: BuildOptions): Promise
 /** The options as the command line would pass them. */
 export function optionsOf({ pages }: SiteFolder): SiteOptions {
   return {
+    mode: 'build',
     pages,
     policy: 'resolved',
     date: '2026-05-04',

@@ -3,14 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { OgFont } from '../../author/definition/og-image.ts';
+import { hashOfLines } from '../../core/hash.ts';
 import { memoize } from '../../core/memoize.ts';
 import { messageOf } from '../../core/problems/thrown.ts';
-import {
-  type CachedImage,
-  type ImageCacheOptions,
-  imageKey,
-  openImageCache,
-} from '../image-cache.ts';
+import { ImageCache, type ImageCacheOptions } from '../image-cache.ts';
 import type { ElementNode } from './element-tree.ts';
 
 /** Everything that decides what an image looks like, as plain data. */
@@ -35,20 +31,21 @@ const hashOfPackage = memoize((name: string) =>
 /** Draws the images that are not cached, in the threads of libuv. Fonts are relative to the folder of pages. */
 export function createOgImageDrawer(options: ImageCacheOptions) {
   const { folder } = options;
-  const cache = openImageCache(options);
+  const cache = new ImageCache(options);
   const hashOfFont = memoize((file: string) => hashOf(readFileSync(join(folder, file))));
-  const inputsOf = (drawing: Drawing): CachedImage['inputs'] => ({
-    'the drawing': hashOf(JSON.stringify(drawing)),
-    'a font': drawing.fonts.map(({ file }) => hashOfFont(file)).join(),
-    'the drawing library': hashOfPackage('@takumi-rs/core'),
-  });
+  const keyOf = (drawing: Drawing): string =>
+    hashOfLines([
+      hashOf(JSON.stringify(drawing)),
+      drawing.fonts.map(({ file }) => hashOfFont(file)).join(),
+      hashOfPackage('@takumi-rs/core'),
+    ]);
   const draw = createDrawing(folder);
   return {
     /** A fingerprint that names an image before it is drawn. */
-    keyOf: (drawing: Drawing): string => imageKey(inputsOf(drawing)),
-    /** Starts drawing, unless the image is cached. Resolves when it is drawn. `address` is that of a page that shows it. */
-    draw: async (drawing: Drawing, address: string): Promise<DrawnImage> => {
-      const image = { label: address, inputs: inputsOf(drawing), format: 'png' };
+    keyOf,
+    /** Starts drawing, unless the image is cached. Resolves when it is drawn. */
+    draw: async (drawing: Drawing): Promise<DrawnImage> => {
+      const image = { key: keyOf(drawing), format: 'png' };
       const png = cache.read(image);
       if (png) return { png };
       const drawn = await draw(drawing);
@@ -56,8 +53,7 @@ export function createOgImageDrawer(options: ImageCacheOptions) {
       return drawn;
     },
     /** Call it when all images of a build are drawn. */
-    finish: cache.finish,
-    reuse: cache.reuse,
+    finish: (): void => cache.finish(),
   };
 }
 

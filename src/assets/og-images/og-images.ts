@@ -1,35 +1,30 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OgImage, ogSize } from '../../author/definition/og-image.ts';
-import type { PageView, SiteDefinition } from '../../author/definition/site.ts';
+import type { PageView } from '../../author/definition/site.ts';
 import { assetFolder } from '../../core/files/asset-names.ts';
 import type { OutputFile } from '../../core/files/output-file.ts';
-import type { Problem, Report } from '../../core/problems/problem.ts';
-import { noReuse } from '../../core/reuse.ts';
+import type { Problem } from '../../core/problems/problem.ts';
 import { siteFile } from '../../core/sources.ts';
 import { describeThrown } from '../../modules/errors/describe-thrown.ts';
+import type { Site } from '../../routes/site.ts';
 import { wrongResult } from '../../routes/validation/validate-site.ts';
-import type { ImageCacheOptions } from '../image-cache.ts';
 import { createOgImageDrawer, type DrawnImage } from './draw.ts';
 import { resolveElements } from './element-tree.ts';
 
-interface CollectOgImagesOptions extends Omit<ImageCacheOptions, 'cacheFolder'> {
-  readonly site: SiteDefinition;
-  /** Undefined for a build without OG images. */
-  readonly cacheFolder: string | undefined;
-  /** Whether fonts must exist although nothing is drawn. */
-  readonly isThorough?: boolean | undefined;
+/** The OG images of a build: each page gets the path of its image, which is drawn meanwhile. */
+export interface OgImages {
+  readonly pictureOf: (page: PageView) => OgImage | undefined;
+  /** Resolves to the drawn files. */
+  readonly finish: () => Promise<readonly OutputFile[]>;
 }
 
-/** The OG images of a build: each page gets the path of its image, which is drawn meanwhile. */
-export function collectOgImages(
-  { site, folder, cacheFolder, usesCache, isThorough }: CollectOgImagesOptions,
-  report: Report,
-) {
-  const { ogImages: design } = site;
+export function openOgImages({ definition, options, report }: Site): OgImages {
+  const { ogImages: design } = definition;
+  const { pages: folder, ogImageFolder: cacheFolder, usesCache, mode } = options;
   const drawer =
     cacheFolder === undefined ? undefined : createOgImageDrawer({ cacheFolder, folder, usesCache });
-  if (design && isThorough && !drawer)
+  if (design && mode === 'check' && !drawer)
     for (const { file } of design.fonts)
       if (!existsSync(join(folder, file))) report(drawProblem(`there is no font "${file}"`));
   const images = new Map<string, Promise<DrawnImage>>();
@@ -39,7 +34,7 @@ export function collectOgImages(
       const element = resolveElements(design.draw(page));
       const drawing = { ...ogSize, fonts: design.fonts, element };
       const key = drawer.keyOf(drawing);
-      if (!images.has(key)) images.set(key, drawer.draw(drawing, page.address));
+      if (!images.has(key)) images.set(key, drawer.draw(drawing));
       const text: unknown = design.describe(page);
       if (typeof text === 'string') return { path: imagePath(key), text };
       report(wrongResult('ogImages', { describe: text }));
@@ -60,7 +55,7 @@ export function collectOgImages(
     drawer?.finish();
     return files;
   };
-  return { pictureOf, finish, reuse: () => drawer?.reuse() ?? noReuse };
+  return { pictureOf, finish };
 }
 
 /** A hashed name, like those of bundled assets, so that browsers may cache the file forever. */

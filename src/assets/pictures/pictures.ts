@@ -3,30 +3,23 @@ import { join } from 'node:path';
 import type { SiteContextValue } from '../../author/site-context.tsx';
 import { assetFolder } from '../../core/files/asset-names.ts';
 import type { OutputFile } from '../../core/files/output-file.ts';
+import { hashOfLines } from '../../core/hash.ts';
 import { memoize } from '../../core/memoize.ts';
 import type { Report } from '../../core/problems/problem.ts';
 import { messageOf } from '../../core/problems/thrown.ts';
-import { noReuse } from '../../core/reuse.ts';
 import type { CompiledModule } from '../../modules/compile/compiled-module.ts';
 import { placeOfImporter } from '../../modules/errors/locate-import.ts';
-import {
-  type CachedImage,
-  type ImageCache,
-  type ImageCacheOptions,
-  imageKey,
-  openImageCache,
-} from '../image-cache.ts';
+import type { Site } from '../../routes/site.ts';
+import { type CachedImage, ImageCache, type ImageCacheOptions } from '../image-cache.ts';
 import { type Format, formats, loadEncoder } from './encode.ts';
 
-interface CollectPicturesOptions extends Omit<ImageCacheOptions, 'cacheFolder'> {
-  /** By file. */
-  readonly modules: ReadonlyMap<string, CompiledModule>;
-  readonly base: string;
-  /** Undefined for a build without pictures. */
-  readonly cacheFolder: string | undefined;
+/** The pictures of a build: pages get their URLs, and all files are written at the end. */
+export interface Pictures extends Pick<SiteContextValue, 'sourcesOf'> {
+  /** Whether a file will be written. Its path is relative to the site's root. */
+  readonly has: (path: string) => boolean;
+  /** Makes the files. */
+  readonly finish: () => AsyncIterable<OutputFile>;
 }
-
-export type Pictures = ReturnType<typeof collectPictures>;
 
 interface Variant extends CachedImage {
   /** The file of the image, relative to the pages folder. */
@@ -37,22 +30,12 @@ interface Variant extends CachedImage {
 
 const resizable = /\.(png|jpe?g|webp|avif)$/i;
 
-/** The pictures of a build: pages get their URLs, and all files are written at the end. */
-export function collectPictures(options: CollectPicturesOptions, report: Report) {
-  const { modules, folder, base, cacheFolder, usesCache } = options;
-  const variants = new Map<string, Variant>();
-  /** Whether a file will be written. Its path is relative to the site's root. */
-  const has = (path: string): boolean => variants.has(path);
-  const paths = (): readonly string[] => [...variants.keys()];
+export function openPictures({ modules: { modules }, base, options, report }: Site): Pictures {
+  const { pages: folder, pictureFolder: cacheFolder, usesCache } = options;
   if (cacheFolder === undefined)
-    return {
-      sourcesOf: undefined,
-      has,
-      paths,
-      finish: async function* () {},
-      reuse: () => noReuse,
-    };
-  const cache = openImageCache({ cacheFolder, folder, usesCache });
+    return { sourcesOf: undefined, has: () => false, finish: async function* () {} };
+  const variants = new Map<string, Variant>();
+  const cache = new ImageCache({ cacheFolder, folder, usesCache });
   const encoderOf = memoize(loadEncoder);
   const byUrl = new Map([...modules.values()].map((each) => [`${base}/${each.asset}`, each]));
   const sourcesOf: SiteContextValue['sourcesOf'] = ({ url }, widths) => {
@@ -80,8 +63,8 @@ export function collectPictures(options: CollectPicturesOptions, report: Report)
       srcSet: sorted.map((width) => add(width, format)).join(', '),
     }));
   };
-  const finish = () => writeVariants(variants, { ...options, encoderOf, cache }, report);
-  return { sourcesOf, has, paths, finish, reuse: cache.reuse };
+  const finish = () => writeVariants(variants, { modules, folder, encoderOf, cache }, report);
+  return { sourcesOf, has: (path) => variants.has(path), finish };
 }
 
 const noEncoder = {
@@ -95,27 +78,21 @@ function toVariant(
   asset: string,
   encoder: string,
 ): Variant {
-  const label = `${file} (${width} px, ${format})`;
-  const inputs = {
-    'the image': asset,
-    'the encoder': encoder,
-    'the width': String(width),
-    'the format': format,
-  };
-  return { file, width, format, label, inputs };
+  return { file, width, format, key: hashOfLines([asset, encoder, String(width), format]) };
 }
 
 /** `assets/oven-5KQ2WZ7A.jpg` -> `assets/oven-480-0F3A66B1.avif`. */
-function variantPath(asset: string, { width, format, inputs }: Variant): string {
+function variantPath(asset: string, { width, format, key }: Variant): string {
   const [, name = 'picture'] = /([^/]+)-[^-]+$/.exec(asset) ?? [];
-  const hash = imageKey(inputs).slice(0, 8).toUpperCase();
+  const hash = key.slice(0, 8).toUpperCase();
   return `${assetFolder}/${name}-${width}-${hash}.${format}`;
 }
 
-type WriteOptions = CollectPicturesOptions & {
+interface WriteOptions extends Pick<ImageCacheOptions, 'folder'> {
+  readonly modules: ReadonlyMap<string, CompiledModule>;
   readonly encoderOf: typeof loadEncoder;
   readonly cache: ImageCache;
-};
+}
 
 /** A few at a time: each needs the memory of its whole image. */
 const atATime = Math.max(2, availableParallelism());

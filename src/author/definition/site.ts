@@ -64,10 +64,11 @@ export interface SiteDefinition {
   /** Paths that may be linked to although no page or file has them. */
   readonly deadLinks?: readonly string[];
   /**
-   * Packages that read no file, clock, network, or environment, by the names in imports. React and
-   * Node's own are known. Without any other package, a build can find that nothing has changed.
+   * Files, folders, and patterns, relative to the pages folder, that modules read with `node:fs`: such as
+   * `../prices` or `_journal/*.md`. When something below them changes, `watch` evaluates the modules that
+   * import `node:fs` again.
    */
-  readonly purePackages?: readonly string[];
+  readonly watchTargets?: readonly string[];
   /**
    * Texts that stay on one line, such as `/\d [AP]M\b/`: their spaces become no-break spaces, and word
    * joiners follow their dashes. Islands stay unchanged, because React compares their texts.

@@ -1,17 +1,14 @@
 import { closest } from 'fastest-levenshtein';
 import { SiteError } from '../../core/problems/problem.ts';
-import { reasonLines } from '../../core/reuse.ts';
-import { type Sources, siteFile } from '../../core/sources.ts';
-import { plural } from '../../core/text/plural.ts';
-import type { CompiledModule } from '../../modules/compile/compiled-module.ts';
+import { siteFile } from '../../core/sources.ts';
 import { isSiteFile, reachableFrom } from '../../modules/graph.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 import { type Frame, frameIn } from '../../render/frame.ts';
 import { islandsAmong, pageSet } from '../../routes/client-scripts.ts';
 import { languageOf, outputPathOf, pathOf, type Route } from '../../routes/route.ts';
 import type { GeneratedSite } from '../generate.ts';
-import { buildInMemory } from './build-in-memory.ts';
 import type { PageExplanation } from './explanation.ts';
+import { generateInMemory } from './generate-in-memory.ts';
 import { measurePage } from './measure-page.ts';
 
 /** Builds the site in memory, and explains what one of its pages consists of. */
@@ -19,8 +16,10 @@ export async function explainPage(
   options: SiteOptions,
   requested: string,
 ): Promise<PageExplanation> {
-  const { site, sources, problems, readsOf, links, files } = await buildInMemory(options);
-  const { table, graph, styles, scripts } = site;
+  const { site, problems, readsOf, links, files } = await generateInMemory(options);
+  const { table } = site;
+  const { graph } = site.modules;
+  const { styles, scripts } = site.output;
   const address = table.redirects.get(requested)?.to ?? requested;
   const route = table.routes.get(address);
   if (!route) throw noPageAt(requested, options.pages, [...table.routes.keys()]);
@@ -38,8 +37,7 @@ export async function explainPage(
     aliases: aliasesOf(address, site),
     modules: tree(page.file, site),
     frameModules: [...inFrame].filter(isSiteFile).filter((file) => !file.endsWith('.css')).length,
-    compiled: compiledLines(own, site),
-    ...browserParts(page.file, site, sources),
+    ...browserParts(page.file, site),
     facts: readsOf(outputPath, new Set(own)),
     frameFacts: readsOf('frame', inFrame),
     ...measurePage({
@@ -69,7 +67,7 @@ function aliasesOf(address: string, { table }: GeneratedSite): readonly string[]
   return [...table.redirects.values()].filter(({ to }) => to === address).map(({ from }) => from);
 }
 
-function tree(file: string, { graph }: GeneratedSite): PageExplanation['modules'] {
+function tree(file: string, { modules: { graph } }: GeneratedSite): PageExplanation['modules'] {
   const seen = new Set<string>();
   const visit = (module: string, depth: number): PageExplanation['modules'] => {
     if (seen.has(module) || !isSiteFile(module) || module.endsWith('.css')) return [];
@@ -80,17 +78,7 @@ function tree(file: string, { graph }: GeneratedSite): PageExplanation['modules'
   return visit(file, 0);
 }
 
-function compiledLines(files: readonly string[], site: GeneratedSite): readonly string[] {
-  const { modules, reuse } = site.modules;
-  const found = files.flatMap((file) => modules.get(file) ?? []);
-  const isReused = ({ file }: CompiledModule): boolean => !reuse.modules.misses.has(file);
-  return [
-    `${found.filter(isReused).length} of ${plural(found.length, 'module')} came from the cache. When they were last compiled:`,
-    ...reasonLines('modules', new Map(found.map(({ file, reason }) => [file, reason]))),
-  ];
-}
-
-function browserParts(file: string, { graph }: GeneratedSite, sources: Sources) {
+function browserParts(file: string, { modules: { graph }, sources }: GeneratedSite) {
   const set = pageSet(file, graph, sources);
   return {
     clientFiles: set.filter((script) => sources.clientFiles.includes(script)),
@@ -118,6 +106,6 @@ function linksTo(
   };
 }
 
-function frameOf(route: Route, { renderer, definition }: GeneratedSite): Frame {
-  return frameIn(languageOf(route, definition), renderer.frames);
+function frameOf(route: Route, { output, definition }: GeneratedSite): Frame {
+  return frameIn(languageOf(route, definition), output.frames);
 }

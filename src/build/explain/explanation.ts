@@ -12,8 +12,6 @@ export interface PageExplanation {
   readonly modules: readonly { readonly file: string; readonly depth: number }[];
   /** How many modules the frame adds to every page. */
   readonly frameModules: number;
-  /** How many modules came from the store, and why each was last compiled. */
-  readonly compiled: readonly string[];
   readonly sheets: readonly (FileSize & { readonly inFrame: boolean })[];
   /** Files that the page requests: scripts, images, fonts. */
   readonly files: readonly FileSize[];
@@ -52,7 +50,6 @@ export function explanationLines(page: PageExplanation): string {
       `Modules: ${modules.length}, and ${frameModules} of the frame`,
       modules.map((module) => `${'  '.repeat(module.depth)}${module.file}`),
     ),
-    ...section('Compiled', page.compiled),
     ...section(
       'Style sheets',
       table(

@@ -5,7 +5,7 @@ import { siteFile, templateFile } from '../../core/sources.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 import type { RouteTable } from '../../routes/route.ts';
 import { routeTypesFile, writeRouteTypes } from '../../routes/route-types.ts';
-import { loadSiteOutline } from '../load/site-outline.ts';
+import { openSiteAlone } from '../open-site.ts';
 import { type NewPage, plainTemplate, renderPageTemplate } from './page-template.ts';
 
 interface NewPageRequest {
@@ -35,9 +35,9 @@ export async function createPage(options: SiteOptions, request: NewPageRequest):
       folder === '' ? 'Edit the home page instead.' : `Write ${folder} instead.`,
     );
   }
-  const { site, table } = await loadSiteOutline(options);
+  const { definition, table } = await openSiteAlone(options);
   assertAddressFree(address, table, options.pages);
-  const page = toPage(request, site.name, table);
+  const page = toPage(request, definition.name, table);
   assertUniqueMeta(page, table, options.pages);
   const file = join(options.pages, `${address.slice(1)}.tsx`);
   const template = join(options.pages, templateFile);
@@ -47,7 +47,7 @@ export async function createPage(options: SiteOptions, request: NewPageRequest):
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, renderPageTemplate(page, text), { flag: 'wx' });
   if (existsSync(join(options.pages, routeTypesFile)))
-    writeRouteTypes((await loadSiteOutline(options)).table, options);
+    writeRouteTypes((await openSiteAlone(options)).table, options);
   return file;
 }
 

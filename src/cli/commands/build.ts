@@ -1,7 +1,5 @@
 import { join, relative, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
-import { compareWithLastBuild } from '../../build/inputs/up-to-date.ts';
-import { createReactChecker } from '../../checks/react-warnings/cache.ts';
 import { type HostName, hostNames } from '../../core/host-names.ts';
 import type { InstallPaths } from '../install-paths.ts';
 import {
@@ -36,7 +34,6 @@ export function build(program: Command, home: InstallPaths): void {
     .option('--compress', 'also write a .br and a .gz form of each file')
     .option('--dry-run', 'list what would be added, changed, and removed, and write nothing')
     .option('--no-og', 'skip OG images')
-    .option('--why', 'print what was reused of earlier builds, and why the rest was made')
     .action(async (flags: BuildFlags) => {
       const out = resolve(flags.out);
       const done = flags.dryRun ? 'Built in memory' : `Built into ${relative('', out) || '.'}`;
@@ -46,14 +43,10 @@ export function build(program: Command, home: InstallPaths): void {
       const pictureFolder = pictureFolderOf(site);
       const options = { ...site, ...hosting, ogImageFolder, pictureFolder, out };
       await reportOutcome(flags, done, async (progress) => {
-        const usesLast = options.usesCache && !flags.dryRun;
-        const last = usesLast ? await compareWithLastBuild(options) : undefined;
-        if (last && 'summary' in last) return last.summary;
-        const all = { ...options, progress, reactChecker: createReactChecker(options) };
+        const all = { ...options, progress };
         if (flags.dryRun) return (await import('../../build/dry-run.ts')).dryRun(all);
-        const { buildSite } = await import('../../build/build.ts');
-        const summary = await buildSite({ ...all, inputs: last?.inputs });
-        return last ? { ...summary, reason: last.reason } : summary;
+        const { publishSite } = await import('../../build/publish-site.ts');
+        return publishSite(all);
       });
     });
 }

@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import type { CheckOptions } from '../../build/check.ts';
-import { createReactChecker } from '../../checks/react-warnings/cache.ts';
 import type { InstallPaths } from '../install-paths.ts';
 import { type OutcomeFlags, outcomeCommand, siteCommand } from '../options/command-options.ts';
 import { pictureFolderOf, toSiteOptions } from '../options/to-site-options.ts';
@@ -20,8 +19,7 @@ export function check(program: Command, home: InstallPaths): void {
     .option('--links', 'also follow the links to other hosts')
     .option('--reading [address]', 'list the long sentences of every page, or of one page')
     .action(async (flags: CheckFlags) => {
-      const site = toSiteOptions(home, flags);
-      const reactChecker = createReactChecker(site);
+      const site = toSiteOptions(home, flags, 'check');
       const { checkSite } = await import('../../build/check.ts');
       const { createReadingReport } = await import('../../checks/text/reading-grade.ts');
       const reading = createReadingReport();
@@ -29,7 +27,6 @@ export function check(program: Command, home: InstallPaths): void {
       const options: CheckOptions = {
         ...site,
         pictureFolder,
-        reactChecker,
         inspections: [reading],
       };
       try {

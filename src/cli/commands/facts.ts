@@ -12,8 +12,8 @@ export function facts(program: Command, home: InstallPaths): void {
   siteCommand(program, 'facts', description)
     .option('--json', 'print the result as JSON')
     .action(async (flags: SiteFlags) => {
-      const { loadSiteOutline } = await import('../../build/load/site-outline.ts');
-      const { site } = await loadSiteOutline(toSiteOptions(home, flags));
-      print(factLines(site.facts ?? [], flags.json === true));
+      const { openSiteAlone } = await import('../../build/open-site.ts');
+      const { definition } = await openSiteAlone(toSiteOptions(home, flags));
+      print(factLines(definition.facts ?? [], flags.json === true));
     });
 }

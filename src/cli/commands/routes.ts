@@ -21,9 +21,9 @@ export function routes(program: Command, home: InstallPaths): void {
     .option('--json', 'print the result as JSON')
     .option('--types', 'write the addresses as a type to _routes.d.ts in the pages folder')
     .action(async (flags: RoutesFlags) => {
-      const { loadSiteOutline } = await import('../../build/load/site-outline.ts');
+      const { openSiteAlone } = await import('../../build/open-site.ts');
       const options = toSiteOptions(home, flags);
-      const { table } = await loadSiteOutline(options);
+      const { table } = await openSiteAlone(options);
       if (flags.types) {
         const { writeRouteTypes } = await import('../../routes/route-types.ts');
         return writeRouteTypes(table, options);

@@ -28,7 +28,7 @@ export function watch(program: Command, home: InstallPaths): void {
       const printResult = quiet ? () => {} : print;
       await serve({
         ...{ host, port, contact },
-        site: toSiteOptions(home, flags),
+        site: toSiteOptions(home, flags, 'watch'),
         editor: process.env['VISUAL'] ?? process.env['EDITOR'],
         onListening: (url) =>
           printResult(json ? JSON.stringify({ url }) : `Serving ${pages} at ${url}`),

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { isOrigin } from '../../core/text/origin.ts';
-import { reportLateErrors } from '../../modules/errors/late-errors.ts';
+import { guardProcess } from '../../modules/errors/guard-process.ts';
+import { exit } from '../exit.ts';
 import { printProblems } from '../output/print.ts';
 
 export interface SiteFlags {
@@ -17,7 +18,6 @@ export interface SiteFlags {
 export interface OutcomeFlags extends SiteFlags {
   readonly quiet?: true;
   readonly profile?: true;
-  readonly why?: true;
 }
 
 export interface ServerFlags {
@@ -32,15 +32,17 @@ export function siteCommand(program: Command, name: string, description: string)
   return program
     .command(name)
     .description(description)
-    .hook('preAction', (_, command) => failOnLateErrors(resolve(command.opts<SiteFlags>().pages)))
+    .hook('preAction', (_, command) =>
+      failOnUncaughtErrors(resolve(command.opts<SiteFlags>().pages)),
+    )
     .option('--pages <folder>', 'the folder of page modules', 'pages')
     .option('--origin <url>', 'scheme and host to use instead of the site’s own', parseOrigin)
     .option('--as-stated', 'show in each place the reading that is stated for it');
 }
 
 /** A build reports the errors that come while it runs together with its other problems. */
-function failOnLateErrors(folder: string): void {
-  reportLateErrors(folder, (problem) => {
+function failOnUncaughtErrors(folder: string): void {
+  guardProcess(folder, (problem) => {
     printProblems([{ ...problem, file: resolve(folder, problem.file) }]);
     process.exitCode = 1;
   });
@@ -66,7 +68,7 @@ export function quietOption(): Option {
  */
 export function serverCommand(command: Command): Command {
   return command
-    .hook('preAction', () => void process.on('SIGINT', () => process.exit(130)))
+    .hook('preAction', () => void process.on('SIGINT', () => exit(130)))
     .hook('postAction', () => new Promise(() => {}))
     .option('--port <number>', 'port to listen on; 0 picks a free port', parsePort, 4321)
     .option('--host <address>', 'address to listen on', '127.0.0.1')

@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { configFilesAbove } from '../../core/files/config-files.ts';
 import { SiteError } from '../../core/problems/problem.ts';
+import type { SiteOptions } from '../../modules/site-options.ts';
 import type { WatchedSite } from '../../watch/types.ts';
 import type { InstallPaths } from '../install-paths.ts';
 import type { SiteFlags } from './command-options.ts';
@@ -14,12 +15,14 @@ export function pictureFolderOf({ cacheFolder }: Pick<WatchedSite, 'cacheFolder'
 export function toSiteOptions(
   { root, source, compiled, openCache }: InstallPaths,
   { pages, origin, asStated, cache }: SiteFlags,
+  mode: SiteOptions['mode'] = 'build',
 ): WatchedSite {
   const [packageFile = join(root, 'package.json')] = configFilesAbove(resolve(pages), [
     'package.json',
   ]);
   const { folder, isTemporary } = openCache(dirname(packageFile));
   return {
+    mode,
     pages: resolve(pages),
     origin,
     policy: asStated ? 'as-stated' : 'resolved',

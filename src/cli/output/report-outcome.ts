@@ -1,7 +1,6 @@
-import type { BuildSummary } from '../../build/run.ts';
+import type { Summary } from '../../build/summary.ts';
 import { SiteError } from '../../core/problems/problem.ts';
 import type { Progress } from '../../core/progress.ts';
-import { type BuildReuse, reuseLines, reuseRecord } from '../../core/reuse.ts';
 import { plural } from '../../core/text/plural.ts';
 import type { BuildDiff } from '../../output/compare.ts';
 import type { OutcomeFlags } from '../options/command-options.ts';
@@ -9,11 +8,11 @@ import { print, relativeToCwd } from './print.ts';
 import { createProfiler, profileLines, profileRecord } from './profiler.ts';
 import { createProgressBar } from './progress-bar.ts';
 
-type Outcome = BuildSummary & { readonly changes?: BuildDiff };
+type Outcome = Summary & { readonly changes?: BuildDiff };
 
 /** Runs a build or a check, and prints the result in one line or as JSON. */
 export async function reportOutcome(
-  { json, quiet, profile, why }: OutcomeFlags,
+  { json, quiet, profile }: OutcomeFlags,
   done: string,
   run: (progress: Progress) => Promise<Outcome>,
 ): Promise<void> {
@@ -21,21 +20,16 @@ export async function reportOutcome(
   const profiler = createProfiler(() => performance.now());
   const bar = json || quiet ? undefined : createProgressBar(process.stderr);
   try {
-    const { reuse, reason, notRepeatable, ...outcome } = await run(combine(profiler, bar));
+    const { warning, ...outcome } = await run(combine(profiler, bar));
     bar?.end();
-    if (reuse?.warning !== undefined) console.error(reuse.warning);
+    if (warning !== undefined) console.error(warning);
     const milliseconds = Math.round(performance.now() - start);
     const times = profiler.stop();
-    const more = {
-      ...(profile && { profile: profileRecord(times) }),
-      ...(why && reuse && { why: { reason, ...reuseRecord(reuse), notRepeatable } }),
-    };
+    const more = profile && { profile: profileRecord(times) };
     if (json) return print(JSON.stringify({ ...outcome, milliseconds, ...more, problems: [] }));
     if (quiet) return;
     if (outcome.changes) print(buildDiffLines(outcome.changes));
-    const result = outcome.isUnchanged ? `${done} earlier, and nothing has changed` : done;
-    print(`${result}: ${sizes(outcome)}, in ${milliseconds} ms.`);
-    if (why) print(whyLines(reuse, reason, notRepeatable));
+    print(`${done}: ${sizes(outcome)}, in ${milliseconds} ms.`);
     if (profile) print(profileLines(times));
   } catch (error) {
     bar?.end();
@@ -55,23 +49,7 @@ function buildDiffLines({ added, changed, removed, unchanged }: BuildDiff): stri
   ].join('\n');
 }
 
-function whyLines(
-  reuse: BuildReuse | undefined,
-  reason: string | undefined,
-  notRepeatable: string | undefined,
-): string {
-  const because = `The pages were rendered because ${reason}.`;
-  const again = `The next build renders all pages again, even if nothing changes, because ${notRepeatable}.`;
-  if (reuse)
-    return [
-      ...(reason ? [because] : []),
-      ...reuseLines(reuse),
-      ...(notRepeatable ? [again] : []),
-    ].join('\n');
-  return 'Nothing was compiled: the files, options, packages, and output are the same as in the last build.';
-}
-
-function sizes({ pages, redirects, files, bytes }: BuildSummary): string {
+function sizes({ pages, redirects, files, bytes }: Summary): string {
   return [
     `${plural(pages, 'page')} and ${plural(redirects, 'redirect')}`,
     plural(files, 'file'),

@@ -15,13 +15,20 @@ export function captureConsoleErrors<Value>(
   }
 }
 
+/** The development build of React, which `check` and `watch` use, writes each mistake only once. */
+const hint =
+  process.env['NODE_ENV'] === 'production'
+    ? 'Fix the cause. The build fails on any console.error call.'
+    : 'Fix the cause here and wherever else it occurs: React reports a mistake only once.';
+
 /** React reports many mistakes only with `console.error`. `name` is what was rendered. */
 export function consoleErrorProblem(file: string, name: string, text: string): PageProblem {
   return {
     file,
+    isWarning: true,
     needles: needlesForNames(text),
     message: `console.error was called while rendering ${name}: ${firstSentence(text)}`,
-    hint: 'Fix the cause. The build fails on any console.error call.',
+    hint,
   };
 }
 

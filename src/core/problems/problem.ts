@@ -15,6 +15,8 @@ export interface Problem extends Place {
   readonly message: string;
   /** A full sentence: how to fix it. */
   readonly hint: string;
+  /** True if `watch` shows the pages nevertheless. For `build` and `check`, it is a problem like any other. */
+  readonly isWarning?: true;
 }
 
 /** Records a problem. A stage then continues as far as it can, so that all problems are shown at once. */

@@ -1,12 +1,7 @@
 import type { Problem, Report } from '../../core/problems/problem.ts';
 import { isMiss, type Miss, type ModuleStore } from '../store/store.ts';
 import { type CompiledFile, compileFiles } from './compile.ts';
-import {
-  type CompiledModule,
-  filesImportedBy,
-  isSheet,
-  type MissReason,
-} from './compiled-module.ts';
+import { type CompiledModule, filesImportedBy, isSheet } from './compiled-module.ts';
 import type { Resolver } from './resolve.ts';
 
 /** The compiled modules of a site, and which of them must be looked up again. */
@@ -19,19 +14,20 @@ export interface CompiledGraph {
   readonly modules: Map<string, CompiledModule>;
   /** Files that may have changed, and modules with problems: each build must report them. */
   readonly stale: Set<string>;
-  /** Why modules were compiled. */
-  readonly misses: Map<string, MissReason>;
 }
 
 /** Enough to keep esbuild busy, and few enough to limit its memory and a save's delay. */
 const filesPerBatch = 25;
 
-/** Compiles files and everything that they import, unless it is compiled already. Resolves to whether there were no problems. */
+/**
+ * Compiles files and everything that they import, unless it is compiled already. Resolves to whether
+ * there were no problems, and to false if the signal comes first.
+ */
 export async function compileGraph(
   compiled: CompiledGraph,
   files: readonly string[],
   report: Report,
-  isWanted = () => true,
+  signal?: AbortSignal,
 ): Promise<boolean> {
   const { modules, stale } = compiled;
   const seen = new Set(files);
@@ -41,7 +37,7 @@ export async function compileGraph(
     const { toCompile, isResolved } = lookUp(compiled, open, report);
     isValid &&= isResolved;
     for (let start = 0; start < toCompile.length; start += filesPerBatch) {
-      if (!isWanted()) return false;
+      if (signal?.aborted) return false;
       const batch = toCompile.slice(start, start + filesPerBatch);
       const isCompiled = await compileBatch(compiled, batch, report);
       isValid &&= isCompiled;
@@ -96,13 +92,12 @@ interface ToCompile extends Miss {
 
 /** Takes modules from the store, and returns those that have to be compiled. */
 function lookUp(compiled: CompiledGraph, files: readonly string[], report: Report) {
-  const { store, resolver, misses, stale } = compiled;
+  const { store, resolver, stale } = compiled;
   const toCompile: ToCompile[] = [];
   let isResolved = true;
   for (const file of files) {
     const found = store.lookUp(file);
     if (isMiss(found)) {
-      misses.set(file, found.reason);
       toCompile.push({ file, ...found });
       continue;
     }
@@ -152,7 +147,7 @@ function keep(
     accept(compiled, store.add(module, miss));
     return;
   }
-  modules.set(module.file, { ...module, fingerprint: '', state: '', reason: miss.reason });
+  modules.set(module.file, { ...module, fingerprint: '', state: '' });
   stale.add(module.file);
 }
 

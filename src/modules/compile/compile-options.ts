@@ -1,12 +1,11 @@
 import type { BuildOptions } from 'esbuild';
 import { assetLoaders, assetNames } from '../../core/files/asset-names.ts';
-import { observedNames } from '../runner/observe.ts';
 
 /** Appears in the paths of esbuild's results. Nothing is written there. */
 export const outputFolder = '/modules';
 
 /** Increase it if compiled modules get another form. Part of the store's file name. */
-export const compiledForm = 6;
+export const compiledForm = 7;
 
 /** For files that are not scripts, and for scripts that oxc does not compile. */
 export const compileOptions = {
@@ -19,7 +18,6 @@ export const compileOptions = {
   entryNames: '[name]',
   assetNames,
   loader: { ...assetLoaders, '.css': 'empty' },
-  define: { ...observedNames },
   write: false,
   logLevel: 'silent',
 } as const satisfies BuildOptions;

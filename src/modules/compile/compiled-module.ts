@@ -19,15 +19,6 @@ export function isSheet(file: string): boolean {
   return file.endsWith('.css') && !file.endsWith('.module.css');
 }
 
-/** Why a module did not come from the store. Completes the sentence "It was compiled because ...", for one module and for many. */
-export type MissReason =
-  | 'the cache is turned off'
-  | 'nothing was stored for this site'
-  | 'the compiler, tsconfig.json, or package.json has changed'
-  | 'the store has no module with this name'
-  | 'the text has changed'
-  | 'a class or a composed style sheet has changed';
-
 /** The names that a module imports, by specifier. */
 export type ImportedNames = Readonly<Record<string, readonly string[]>>;
 
@@ -43,8 +34,6 @@ export interface CompiledModule {
   readonly fingerprint: string;
   /** File stats when the file was read. Empty if a later change might not show in them. */
   readonly state: string;
-  /** Why it was last compiled. */
-  readonly reason: MissReason;
   /** Targets by specifier, in the order of the imports. */
   readonly imports: Readonly<Record<string, ImportTarget>>;
   readonly names: ImportedNames;

@@ -41,7 +41,6 @@ export function isScript(file: string): boolean {
 const typeScript: TransformOptions = {
   jsx: { runtime: 'automatic' },
   target: compileOptions.target,
-  define: compileOptions.define,
 };
 
 /** Oxc leaves decorators as they are. */
@@ -61,7 +60,7 @@ export function compileScript(file: string, text: string): CompiledScript | unde
   return esm && compileEsm(esm.code);
 }
 
-/** Compiles an ES module whose names are observed already. Undefined if it has errors. */
+/** Compiles an ES module. Undefined if it has errors. */
 export function compileEsm(esm: string): CompiledScript | undefined {
   const { code, errors } = oxc().moduleRunnerTransformSync('module.js', splitImports(esm));
   if (errors.length > 0) return undefined;
@@ -104,8 +103,8 @@ export function sourceMapsOf(file: string, text: string) {
 }
 
 function toEsmByEsbuild(file: string, text: string): { code: string; map: SourceMap } {
-  const { jsx, target, define, format } = compileOptions;
-  const options = { jsx, target, define, format, sourcemap: 'external' } as const;
+  const { jsx, target, format } = compileOptions;
+  const options = { jsx, target, format, sourcemap: 'external' } as const;
   const { code, map } = esbuild().transformSync(text, {
     ...options,
     loader: 'tsx',

@@ -2,8 +2,6 @@ import { createRequire } from 'node:module';
 import { messageOf } from '../../core/problems/thrown.ts';
 import { withoutEndlessElements } from './endless-elements.ts';
 import { importModule } from './import-module.ts';
-import { observedPackage, observedProcess } from './observe.ts';
-import { isFilePackage } from './pure-packages.ts';
 import { renderIsland, SuspenseInIslands } from './suspense.ts';
 
 export type Packages = ReturnType<typeof createPackages>;
@@ -61,8 +59,6 @@ function requireComputed(name: string): unknown {
 
 /** React must be the generator's own copy, and `require` takes a quarter of the time. Other packages are imported. */
 async function importPackage(name: string): Promise<unknown> {
-  if (isFilePackage(name)) return observedPackage(require(name));
-  if (/^(node:)?process$/.test(name)) return observedProcess();
   if (name === 'react') return { ...require(name), Suspense: SuspenseInIslands };
   if (name === 'react-dom/server') return { ...require(name), renderToString: renderIsland };
   if (/^react\/jsx-(dev-)?runtime$/.test(name)) return withoutEndlessElements(require(name));

@@ -7,7 +7,7 @@ import {
 } from '../compile/compiled-module.ts';
 import { type BuildConstants, type ModuleFunction, type Require, toFunction } from './evaluate.ts';
 import { MissingExports, missingExportsOf } from './missing-exports.ts';
-import { changingReads, installObserver } from './observe.ts';
+import { observeReact } from './observe-react.ts';
 import { createPackages, type Packages } from './packages.ts';
 
 export type ModuleRunner = ReturnType<typeof createRunner>;
@@ -38,13 +38,12 @@ interface RunnerState extends RunnerOptions {
   readonly prepared: Set<string>;
   /** Evaluated modules whose imported names are not checked yet. */
   readonly unchecked: Set<string>;
-  readonly changing: Set<string>;
   readonly running: string[];
 }
 
 /** Evaluates each module once until it is invalidated. */
 export function createRunner(options: RunnerOptions) {
-  installObserver();
+  observeReact();
   const runner: RunnerState = {
     ...options,
     packages: createPackages(),
@@ -53,7 +52,6 @@ export function createRunner(options: RunnerOptions) {
     importers: new Map(),
     prepared: new Set(),
     unchecked: new Set(),
-    changing: new Set(),
     running: [],
   };
   let queue: Promise<unknown> = Promise.resolve();
@@ -68,8 +66,6 @@ export function createRunner(options: RunnerOptions) {
     isEvaluated: (file: string): boolean => runner.cells.has(file),
     /** The next load evaluates these files again, and every module that imports them. */
     invalidate: (files: Iterable<string>): void => invalidate(runner, files),
-    /** The next load evaluates the modules again that read the clock, random numbers, or the network. */
-    invalidateChanging: (): void => invalidate(runner, runner.changing),
     /** The module that is being evaluated, if any. */
     evaluating: (): string | undefined => runner.running.at(-1),
   };
@@ -145,14 +141,12 @@ function start(runner: RunnerState, file: string): Started {
 }
 
 function run(runner: RunnerState, module: CompiledModule, cell: Cell): unknown {
-  const { running, changing } = runner;
-  const before = changingReads();
+  const { running } = runner;
   running.push(module.file);
   try {
     return functionOf(runner, module)(requireFor(runner, module), cell);
   } finally {
     running.pop();
-    if (changingReads() > before) changing.add(module.file);
   }
 }
 
@@ -188,8 +182,8 @@ function checkExports(runner: RunnerState): void {
 }
 
 function invalidate(runner: RunnerState, files: Iterable<string>): void {
-  const { importers, cells, prepared, changing } = runner;
+  const { importers, cells, prepared } = runner;
   const all = new Set(files);
   for (const file of all) for (const importer of importers.get(file) ?? []) all.add(importer);
-  for (const file of all) for (const kept of [cells, prepared, changing]) kept.delete(file);
+  for (const file of all) for (const kept of [cells, prepared]) kept.delete(file);
 }

@@ -4,12 +4,12 @@ import { readCacheFile } from '../../core/files/read-cache-file.ts';
 import { writeCacheFile } from '../../core/files/write-cache-file.ts';
 import { hashOfLines } from '../../core/hash.ts';
 import { compiledForm } from '../compile/compile-options.ts';
-import type { CompiledModule, MissReason } from '../compile/compiled-module.ts';
+import type { CompiledModule } from '../compile/compiled-module.ts';
 import type { SiteOptions } from '../site-options.ts';
 import { createFingerprints, type FileSnapshot } from './fingerprints.ts';
 
+/** A module that has to be compiled. */
 export interface Miss {
-  readonly reason: MissReason;
   readonly snapshot: FileSnapshot;
 }
 
@@ -33,25 +33,22 @@ export function openStore({ pages, cacheFolder, usesCache = true }: StoreOptions
   const fingerprints = createFingerprints(pages);
   const { settings } = fingerprints;
   const stored = usesCache ? readCacheFile<ModulePack>(packFile, deserialize) : undefined;
-  const hasSameSettings = stored?.settings === settings;
-  const reasonIfUnknown = missReason(usesCache, stored, hasSameSettings);
   /** What is on disk. */
-  let saved = hasSameSettings ? stored?.modules : undefined;
+  let saved = stored?.settings === settings ? stored.modules : undefined;
   let known = new Map(saved);
 
-  /** The module if it was compiled from the file's present text, or why there is none. */
+  /** The module if it was compiled from the file's present text. */
   const lookUp = (file: string): CompiledModule | Miss => {
     const module = known.get(file);
     const snapshot = fingerprints.read(file, module);
-    if (!module) return { reason: reasonIfUnknown, snapshot };
-    if (module.fingerprint !== snapshot.fingerprint) return { reason: changeOf(file), snapshot };
+    if (module?.fingerprint !== snapshot.fingerprint) return { snapshot };
     return module.state === snapshot.state ? module : { ...module, state: snapshot.state };
   };
   const add = (
-    compiled: Omit<CompiledModule, 'fingerprint' | 'state' | 'reason'>,
-    { reason, snapshot }: Miss,
+    compiled: Omit<CompiledModule, 'fingerprint' | 'state'>,
+    { snapshot }: Miss,
   ): CompiledModule => {
-    const module = { ...compiled, reason, ...fingerprints.afterCompiling(snapshot, compiled) };
+    const module = { ...compiled, ...fingerprints.afterCompiling(snapshot, compiled) };
     known.set(module.file, module);
     return module;
   };
@@ -90,22 +87,4 @@ function warningFor(packFile: string, fault: string): string {
     `${packFile} cannot be written (${fault}): the next command compiles all pages again.`,
     '  Free some disk space, or give this user write permission there.',
   ].join('\n');
-}
-
-function changeOf(file: string): MissReason {
-  return file.endsWith('.module.css')
-    ? 'a class or a composed style sheet has changed'
-    : 'the text has changed';
-}
-
-function missReason(
-  usesCache: boolean,
-  stored: ModulePack | undefined,
-  hasSameSettings: boolean,
-): MissReason {
-  if (!usesCache) return 'the cache is turned off';
-  if (!stored) return 'nothing was stored for this site';
-  return hasSameSettings
-    ? 'the store has no module with this name'
-    : 'the compiler, tsconfig.json, or package.json has changed';
 }

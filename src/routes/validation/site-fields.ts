@@ -93,7 +93,7 @@ export const siteFields: Readonly<Record<keyof SiteDefinition, FieldRule>> = {
   ),
   endpoints: paths,
   deadLinks: paths,
-  purePackages: list(isText, 'a list of package names, as in imports'),
+  watchTargets: list(isText, 'a list of paths, relative to the pages folder'),
   unbroken: pattern,
   checks: { is: isObject, expected: 'an object of checks' },
 };

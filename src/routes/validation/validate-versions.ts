@@ -14,14 +14,14 @@ export type Versions = ReadonlyMap<string, readonly Version[]>;
 
 interface ValidateVersionsOptions {
   readonly table: RouteTable;
-  readonly site: Pick<SiteDefinition, 'language'>;
+  readonly definition: Pick<SiteDefinition, 'language'>;
   /** False if a page could not be loaded, so that not all addresses are known. */
   readonly isComplete: boolean;
 }
 
 /** Links the versions of every page with each other. It is enough if one of them names the others. */
 export function validateVersions(
-  { table, site, isComplete }: ValidateVersionsOptions,
+  { table, definition, isComplete }: ValidateVersionsOptions,
   report: Report,
 ): Versions {
   const groups = new Map<string, ReadonlySet<Route>>();
@@ -39,8 +39,10 @@ export function validateVersions(
     if (target && !fault) join(route, target);
     else if (fault && (target || isComplete)) report({ ...atVersion(route, version), ...fault });
   }
-  for (const group of new Set(groups.values())) reportSameLanguage([...group], site, report);
-  return new Map([...groups].map(([address, group]) => [address, toVersions([...group], site)]));
+  for (const group of new Set(groups.values())) reportSameLanguage([...group], definition, report);
+  return new Map(
+    [...groups].map(([address, group]) => [address, toVersions([...group], definition)]),
+  );
 }
 
 function atVersion({ address, page, entry }: Route, version: unknown) {
@@ -83,12 +85,12 @@ function faultOf(
 
 function reportSameLanguage(
   group: readonly Route[],
-  site: Pick<SiteDefinition, 'language'>,
+  definition: Pick<SiteDefinition, 'language'>,
   report: Report,
 ): void {
   const seen = new Map<string, Route>();
   for (const route of group) {
-    const language = languageOf(route, site);
+    const language = languageOf(route, definition);
     const earlier = seen.get(language);
     seen.set(language, route);
     if (!earlier) continue;
@@ -105,13 +107,13 @@ function reportSameLanguage(
 /** Search engines send visitors whose language is not among the versions to the page in the site's language. */
 function toVersions(
   group: readonly Route[],
-  site: Pick<SiteDefinition, 'language'>,
+  definition: Pick<SiteDefinition, 'language'>,
 ): readonly Version[] {
   const versions = group.map((route) => ({
-    language: languageOf(route, site),
+    language: languageOf(route, definition),
     address: route.address,
   }));
-  const main = versions.find(({ language }) => language === site.language) ?? versions[0];
+  const main = versions.find(({ language }) => language === definition.language) ?? versions[0];
   versions.sort((a, b) => (a.language < b.language ? -1 : 1));
   return main ? [...versions, { ...main, language: 'x-default' }] : versions;
 }

@@ -23,6 +23,8 @@ interface FilesOutside {
   readonly settings: readonly string[];
   /** Everything in their folders is watched: another file there may take the place of one. */
   readonly sources: Iterable<string>;
+  /** Everything below them is watched. */
+  readonly targets: readonly string[];
 }
 
 /** Resolves when no change can be missed any more. */
@@ -34,10 +36,14 @@ export async function watchFiles({ folder, ...options }: WatchFilesOptions) {
   let outsideWatcher: FSWatcher | undefined;
   let watched = '';
   /** Watches these files instead of those passed before. They were read after `since`, in milliseconds since 1970. */
-  const watchAlso = async ({ settings, sources }: FilesOutside, since: number): Promise<void> => {
+  const watchAlso = async (
+    { settings, sources, targets }: FilesOutside,
+    since: number,
+  ): Promise<void> => {
     const isOutside = (file: string): boolean => !isWithin(file, folder);
     const folders = new Set([...sources].filter(isOutside).map((file) => dirname(file)));
-    const paths = [...folders, ...settings.filter(isOutside)].sort();
+    const below = targets.filter(isOutside);
+    const paths = [...folders, ...settings.filter(isOutside), ...below].sort();
     if (paths.join('\n') === watched) return;
     watched = paths.join('\n');
     const previous = outsideWatcher;
@@ -45,7 +51,10 @@ export async function watchFiles({ folder, ...options }: WatchFilesOptions) {
     // A Set also visits what is added meanwhile, up to the folders that contain the pages.
     for (const path of wanted) if (!isWithin(folder, path)) wanted.add(dirname(path));
     const roots = [...wanted].filter((path) => isWithin(folder, path));
-    const isWanted = (path: string): boolean => wanted.has(path) || folders.has(dirname(path));
+    const isWanted = (path: string): boolean =>
+      wanted.has(path) ||
+      folders.has(dirname(path)) ||
+      below.some((target) => isWithin(path, target));
     outsideWatcher = await observe(roots, isWanted, detector, since);
     await previous?.close();
   };

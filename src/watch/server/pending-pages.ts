@@ -5,10 +5,9 @@ import { outputPathOf } from '../../routes/route.ts';
 /** After this time, an outdated page is better than none: the new one may never come. */
 const timeoutMs = 2_000;
 
-/** Delays requests for pages that are being rendered again. `renderNow` requests a page before the others. */
-export function createPendingPages(renderNow: (address: string) => void) {
+/** Delays requests for pages that are being rendered again. */
+export function createPendingPages() {
   let rebuilds = 0;
-  let renderedFirst: readonly string[] = [];
   const current = new Set<string>();
   /** Emits the output paths of pages that requests wait for. */
   const released = new EventEmitter().setMaxListeners(0);
@@ -17,10 +16,9 @@ export function createPendingPages(renderNow: (address: string) => void) {
     current.add(path);
     released.emit(path);
   };
-  /** A rebuild begins, and renders these pages first. Every page may be outdated from now on. */
-  const begin = (addresses: readonly string[]): void => {
+  /** A rebuild begins. Every page may be outdated from now on. */
+  const begin = (): void => {
     rebuilds += 1;
-    renderedFirst = addresses;
     current.clear();
   };
   /** A rebuild ends. After the last one, all pages are up to date. */
@@ -32,7 +30,6 @@ export function createPendingPages(renderNow: (address: string) => void) {
   const wait = async (address: string): Promise<void> => {
     const path = outputPathOf(address);
     if (rebuilds === 0 || current.has(path)) return;
-    if (!renderedFirst.includes(address)) renderNow(address);
     const upToDate = new Promise((resolve) => released.once(path, resolve));
     await Promise.race([upToDate, delay(timeoutMs, undefined, { ref: false })]);
   };

@@ -1,41 +1,74 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createNestingCheck } from '../../../src/checks/react-warnings/nesting.ts';
+import { findWrongNesting } from '../../../src/checks/rules/nesting.ts';
 import { widgets, withCounter } from '../../support/browser-parts.ts';
-import { testEverything } from '../../support/everything.ts';
 import { runSite } from '../../support/run-site.ts';
 import { pageText, siteFolder, siteText } from '../../support/site-folder.ts';
 import { thoroughly } from '../../support/thoroughly.ts';
 
-test('a warning of React’s development build fails a build, once for each file', async () => {
+const linesOf = (stderr: string): readonly string[] =>
+  stderr
+    .split('\n')
+    .filter((line) => line.startsWith('pages/') && !/No page links to|has no rule in/.test(line))
+    .sort();
+
+test('check reports what React’s development build says, at its line', async () => {
   const site = siteFolder({
     '_site.tsx': siteText({ frame: '<div class="frame" /><main>{children}</main>' }),
     'keys.tsx': pageText('Keys', { body: '<ul>{[1, 2].map((n) => <li>{n}</li>)}</ul>' }),
     'said.tsx': pageText('Said', { body: '{void console.error("Said it")}' }),
     'many/[slug].tsx': `export const entries = [{ slug: 'one' }, { slug: 'two' }];
 export const meta = ({ slug }) => ({ title: slug, description: slug, schemaType: 'WebPage' });
-export default ({ entry }) => {
-  if (process.env.NODE_ENV === 'development') console.error('Each time');
-  return <h1 tabindex="0">{entry.slug}</h1>;
-};`,
+export default ({ entry }) => <h1 tabindex="0">{entry.slug}</h1>;`,
   });
-  const { code, stderr } = await runSite(['build', '--pages', 'pages'], { cwd: site.root });
+  const { code, stderr } = await runSite(['check', '--pages', 'pages'], { cwd: site.root });
   expect(code).toBe(1);
-  const lines = stderr.split('\n').filter((line) => line.startsWith('pages/'));
-  expect(lines.sort()).toEqual([
+  expect(linesOf(stderr)).toEqual([
     expect.stringMatching(
       /^pages\/_site\.tsx:4: console\.error was called while rendering the frame: Invalid DOM property `class`/,
     ),
     expect.stringMatching(
       /^pages\/keys\.tsx:3: console\.error was called while rendering \/keys: Each child in a list should have a unique "key" prop\./,
     ),
-    'pages/many/[slug].tsx: console.error was called while rendering /many/one: Each time',
     expect.stringMatching(
-      /^pages\/many\/\[slug\]\.tsx:5: console\.error was called while rendering \/many\/one: Invalid DOM property `tabindex`/,
+      /^pages\/many\/\[slug\]\.tsx:3: console\.error was called while rendering \/many\/one: Invalid DOM property `tabindex`/,
     ),
     'pages/said.tsx: console.error was called while rendering /said: Said it',
   ]);
+  expect(stderr).toContain(
+    'Fix the cause here and wherever else it occurs: React reports a mistake only once.',
+  );
+});
+
+test('check renders a page as it is built: for its date, its address, and the pages of the site', async () => {
+  const site = siteFolder({
+    'a.tsx': pageText('A', {
+      imports: `import { useAddress, useBuildDate, useRoutes } from '#authoring';
+const Dated = () => useBuildDate() > '2020' && <p class="dated">Now</p>;
+const Other = () => useRoutes().has('/missing') || <p maxlength="1">Here</p>;
+const Named = () => useAddress() === '/a' && <p tabindex="0">A</p>;`,
+      body: '<Dated /><Other /><Named />',
+    }),
+  });
+  const { stderr } = await runSite(['check', '--pages', 'pages'], { cwd: site.root });
+  expect(linesOf(stderr)).toEqual([
+    expect.stringMatching(/^pages\/a\.tsx:2: .* `class`/),
+    expect.stringMatching(/^pages\/a\.tsx:3: .* `maxlength`/),
+    expect.stringMatching(/^pages\/a\.tsx:4: .* `tabindex`/),
+  ]);
+});
+
+test('a build leaves React’s warnings to check, and fails on what pages themselves say', async () => {
+  const site = siteFolder({
+    'keys.tsx': pageText('Keys', { body: '<ul>{[1, 2].map((n) => <li>{n}</li>)}</ul>' }),
+  });
+  const build = () => runSite(['build', '--pages', 'pages'], { cwd: site.root });
+  expect((await build()).code).toBe(0);
+  site.write({ 'said.tsx': pageText('Said', { body: '{void console.error("Said it")}' }) });
+  const { code, stderr } = await build();
+  expect(code).toBe(1);
+  expect(stderr).toContain(
+    'pages/said.tsx: console.error was called while rendering /said: Said it',
+  );
 });
 
 thoroughly.each([
@@ -59,6 +92,11 @@ thoroughly.each([
     { body: '<a href="/"><b>Home</b><a href="/">Again</a></a>' },
     'pages/a.tsx:5: A <a> on /a cannot be inside a <a>: browsers move it out.\n  Use a different element for one of them, such as a <div> instead of the <a>.',
   ],
+  [
+    'an empty title in a drawing',
+    { body: '<svg role="img" viewBox="0 0 1 1"><title>{1} box</title></svg>' },
+    'pages/a.tsx:5: A <title> on /a is empty.\n  Give it one text: a string, or one template literal in braces.',
+  ],
 ])('%s fails a build', async (_, text, problem) => {
   const site = siteFolder({ 'a.tsx': pageText('A', text) });
   const { code, stderr } = await runSite(['build', '--pages', 'pages'], { cwd: site.root });
@@ -77,112 +115,13 @@ test('an island can have handlers and hooks, and a table needs no tbody', async 
   expect(code).toBe(0);
 });
 
-/** Writes a mark each time the development build renders it, unnoticed by the generator. */
-const marking = (file: string): string => `{(() => {
-  const { env, getBuiltinModule } = (0, eval)('process');
-  const { appendFileSync } = getBuiltinModule('node:fs');
-  if (env['NODE_ENV'] === 'development') appendFileSync(${JSON.stringify(file)}, 'x');
-})()}`;
-
-describe('pages without React warnings', () => {
-  const site = siteFolder({}, 'read-before');
-  const marks = join(site.root, 'marks');
-  const count = (): number => (existsSync(marks) ? readFileSync(marks, 'utf8').length : 0);
-  const build = (...flags: readonly string[]) =>
-    runSite(['build', '--pages', 'pages', ...flags], { cwd: site.root });
-  // The name of the folder makes these pages differ from those of an earlier run.
-  const page = (title: string): string =>
-    pageText(title, { body: `<p>{${JSON.stringify(site.root)}}</p>${marking(marks)}` });
-
-  thoroughly('are not checked again while nothing in the bundle changes', async () => {
-    site.write({ 'about.tsx': page('About') });
-    expect((await build()).code).toBe(0);
-    expect(count()).toBe(1);
-    expect((await build()).code).toBe(0);
-    expect(count()).toBe(1);
-    expect((await build('--no-cache')).code).toBe(0);
-    expect(count()).toBe(2);
-    site.write({ 'about.tsx': page('About us') });
-    expect((await build()).code).toBe(0);
-    expect(count()).toBe(3);
-  });
-
-  test.runIf(testEverything)('are checked again if a file that they read has changed', async () => {
-    const list = join(site.root, 'list.txt');
-    writeFileSync(list, 'one');
-    const text = pageText('List', {
-      imports: `import { readFileSync } from 'node:fs';`,
-      body: `<p>{readFileSync(${JSON.stringify(list)}, 'utf8')}</p>${marking(marks)}`,
-    });
-    site.write({ 'list.tsx': text });
-    const marksOfBuild = async (): Promise<number> => {
-      const before = count();
-      site.write({ '_public/time.txt': `${before}${Math.random()}` });
-      expect((await build()).code).toBe(0);
-      return count() - before;
-    };
-    expect(await marksOfBuild()).toBe(1);
-    expect(await marksOfBuild()).toBe(0);
-    writeFileSync(list, 'two');
-    expect(await marksOfBuild()).toBeGreaterThan(0);
-    expect(await marksOfBuild()).toBe(0);
-    site.write({ 'list.tsx': null });
-  });
-
-  test.runIf(testEverything)('are checked again if they had a warning', async () => {
-    site.write({ 'keys.tsx': pageText('Keys', { body: '{[<i>1</i>, <i>2</i>]}' }) });
-    for (const time of [1, 2]) {
-      site.write({ '_public/time.txt': `${time}` });
-      const { code, stderr } = await build();
-      expect(code).toBe(1);
-      expect(stderr).toContain('unique "key" prop');
-    }
-    site.write({ 'keys.tsx': null });
-    expect((await build()).code).toBe(0);
-  });
-
-  test.runIf(testEverything).each([
-    ['a package that is not declared pure', `import { hostname } from 'node:os';`, '{hostname()}'],
-    ['the environment', '', '{process.env.HOME}'],
-  ])('are checked again if they depend on %s', async (_, imports, body) => {
-    const text = pageText('Elsewhere', { imports, body: `<p>${body}</p>${marking(marks)}` });
-    site.write({ 'elsewhere.tsx': text });
-    for (const time of [1, 2]) {
-      site.write({ '_public/time.txt': `${time}` });
-      const before = count();
-      expect((await build()).code).toBe(0);
-      expect(count()).toBeGreaterThan(before);
-    }
-    site.write({ 'elsewhere.tsx': null });
-  });
-});
-
-describe.runIf(testEverything)('with more pages than are compiled at once', () => {
+describe('with many pages', () => {
   const numbered = (number: number): string => `page-${`${number}`.padStart(3, '0')}.tsx`;
   const pages = Object.fromEntries(
     Array.from({ length: 130 }, (_, number) => [numbered(number), pageText(`Page ${number}`)]),
   );
-  const linesOf = (stderr: string) =>
-    stderr.split('\n').filter((line) => line.startsWith('pages/'));
 
-  test('warnings of the frame, the first, and the last page are each reported once', async () => {
-    const withWarning = (title: string) => pageText(title, { body: '{[<i>1</i>, <i>2</i>]}' });
-    const site = siteFolder({
-      ...pages,
-      '_site.tsx': siteText({ frame: '<div class="frame" /><main>{children}</main>' }),
-      [numbered(0)]: withWarning('First'),
-      [numbered(129)]: withWarning('Last'),
-    });
-    const { code, stderr } = await runSite(['build', '--pages', 'pages'], { cwd: site.root });
-    expect(code).toBe(1);
-    expect(linesOf(stderr)).toEqual([
-      expect.stringMatching(/^pages\/_site\.tsx:4: .* `class`/),
-      expect.stringMatching(/^pages\/page-000\.tsx:3: .* unique "key" prop/),
-      expect.stringMatching(/^pages\/page-129\.tsx:3: .* unique "key" prop/),
-    ]);
-  });
-
-  test('a module that many pages import is compiled, and its problem reported, once', async () => {
+  thoroughly('a module that all import is compiled, and its problem reported, once', async () => {
     const site = siteFolder({
       ...pages,
       '_shared.ts': 'export const shared = ;',
@@ -193,27 +132,12 @@ describe.runIf(testEverything)('with more pages than are compiled at once', () =
     expect(code).toBe(1);
     expect(linesOf(stderr)).toEqual(['pages/_shared.ts:1: Unexpected ";".']);
   });
-
-  test('pages are checked again if the last one reads the environment', async () => {
-    const site = siteFolder(pages);
-    const marks = join(site.root, 'marks');
-    site.write({
-      [numbered(0)]: pageText('First', { body: marking(marks) }),
-      [numbered(129)]: pageText('Last', { body: '<p>{process.env.HOME}</p>' }),
-    });
-    for (const time of [1, 2]) {
-      site.write({ '_public/time.txt': `${time}` });
-      expect((await runSite(['build', '--pages', 'pages'], { cwd: site.root })).code).toBe(0);
-      expect(readFileSync(marks, 'utf8')).toHaveLength(time);
-    }
-  });
 });
 
 test('invalid nesting is found anywhere among similar pages', () => {
-  const find = createNestingCheck();
   const right = '<main><p><b>A</b></p><table><tbody><tr><td>1</td></tr></tbody></table></main>';
   const wrong = '<main><p><b><ul><li>A</li></ul></b></p></main>';
-  expect([right, right, wrong, right, wrong].map(find)).toEqual([
+  expect([right, right, wrong, right, wrong].map(findWrongNesting)).toEqual([
     undefined,
     undefined,
     { tag: 'ul', parent: 'b' },

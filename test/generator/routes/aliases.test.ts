@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toFragment } from '../../../src/render/html/fragment.ts';
 import { builtSite } from '../../support/read-built.ts';
 import { pageText, siteText } from '../../support/site-folder.ts';
 import { validateHtml } from '../../support/validate-html.ts';
@@ -54,13 +55,10 @@ test('links in an island stay as its component renders them, in a page and in th
   expect(html).toContain(`>${markup}<a href="/about">3</a>`);
 });
 
-test('an alias is rewritten among unclosed tags', async () => {
-  const html = '<p>One<div><ul><li><a href=\\"/us\\">1</a><li><a href=\\"/us\\">2</a></ul></div>';
-  const body = `<div dangerouslySetInnerHTML={{ __html: "${html}" }} />`;
-  const site = await builtSite({ 'about.tsx': about, 'index.tsx': pageText('Home', { body }) });
-  expect(site.read('index.html')).toContain(
-    '<p>One<div><ul><li><a href="/about">1</a><li><a href="/about">2</a></ul></div>',
-  );
+test('an alias is rewritten among unclosed tags', () => {
+  const html = '<p>One<div><ul><li><a href="/us">1</a><li><a href="/us">2</a></ul></div>';
+  const addressOf = (alias: string) => (alias === '/us' ? '/about' : undefined);
+  expect(toFragment(html, { base: '', addressOf }).html).toBe(html.replaceAll('/us', '/about'));
 });
 
 test('every alias redirects by itself and by a link, and search engines see only the page', async () => {

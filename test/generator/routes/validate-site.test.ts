@@ -55,7 +55,7 @@ const wrongFields = [
   ['facts: [{ name: "x" }]', '`facts` is [{"name":"x"}].', 'Set it to a list of facts.'],
   ['facts: [{ title: "x" }]', '`facts` is [{"title":"x"}].', 'Set it to a list of facts.'],
   ['endpoints: "/api"', '`endpoints` is "/api".', 'Set it to a list of paths'],
-  ['purePackages: "bread"', '`purePackages` is "bread".', 'Set it to a list of package names'],
+  ['watchTargets: "../prices"', '`watchTargets` is "../prices".', 'Set it to a list of paths'],
   ['deadLinks: ["gone"]', '`deadLinks` is ["gone"].', 'Set it to a list of paths'],
   ['unbroken: "PM"', '`unbroken` is "PM".', 'Set it to a regular expression.'],
   ['checks: true', '`checks` is true.', 'Set it to an object of checks.'],
@@ -105,7 +105,7 @@ test.each([
 test('a definition with every field passes', async () => {
   const more = `Head: () => <meta name="color-scheme" content="light" />, preloadFonts: [], structuredData: () => [],
     files: () => [{ path: 'a.txt', contents: 'x' }, { path: 'b.bin', contents: new Uint8Array([1]) }], searchIndex: false,
-    headers: () => ({ 'X-A': '1' }), facts: [], endpoints: ['/api'], deadLinks: [], purePackages: ['bread'], checks: {},`;
+    headers: () => ({ 'X-A': '1' }), facts: [], endpoints: ['/api'], deadLinks: [], watchTargets: ['../prices'], checks: {},`;
   const site = await builtSite({ '_site.tsx': siteText({ more }), 'a.tsx': pageText('A') });
   expect(site.read('a.txt')).toBe('x');
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSiteFiles } from '../../../src/output/site-files.ts';
@@ -144,7 +144,7 @@ test('an untouched module is not evaluated again', async () => {
   const marks = join(site.root, 'marks');
   const count = (): number => (existsSync(marks) ? readFileSync(marks, 'utf8').length : 0);
   const mark = `import { appendFileSync } from 'node:fs';
-if (process.env.NODE_ENV === 'production') appendFileSync(${JSON.stringify(marks)}, 'x');`;
+appendFileSync(${JSON.stringify(marks)}, 'x');`;
   site.write({ 'plain.tsx': pageText('Plain', { imports: mark }) });
   const watched = await startWatch(site.pages);
   // The first build evaluates it.
@@ -191,26 +191,6 @@ thoroughly('a page is rendered again for an added page only if that can affect i
   }
 });
 
-thoroughly.each([
-  ['evaluated', 'const now = process.hrtime.bigint();', '{String(now)}'],
-  ['rendered', '', '{String(process.hrtime.bigint())}'],
-])(
-  'a page that reads the clock while it is %s is rendered again for each save',
-  async (_, imports, body) => {
-    const site = siteFolder(files, 'watch-clock');
-    site.write({ 'plain.tsx': pageText('Plain', { imports, body: `<p>${body}</p>` }) });
-    const watched = await startWatch(site.pages);
-    const plain = async () => /<p>\d+</.exec((await watched.ask('/plain')).body)?.[0];
-    await waitFor('the page', plain);
-    for (const number of [1, 2, 3]) {
-      const before = await plain();
-      site.write({ 'index.tsx': page(`Home ${number}`) });
-      await watched.shows('/', `Home ${number}`);
-      await waitFor('another time', async () => (await plain()) !== before);
-    }
-  },
-);
-
 thoroughly('a module that reads files while it is evaluated reads them again', async () => {
   const site = siteFolder(files, 'watch-read-files');
   const folder = JSON.stringify(join(site.pages, '_posts'));
@@ -232,6 +212,32 @@ thoroughly('a module that reads files while it is evaluated reads them again', a
   site.write({ '_posts/b.md': 'Second' });
   await watched.shows('/journal', '<p>Edited,Second</p>');
   await watched.command.printed(/Did you mean `className`/);
+});
+
+test('modules that read files are evaluated again when something below `watchTargets` changes', async () => {
+  const site = siteFolder(files, 'watch-targets');
+  const read = (path: string): string =>
+    `import { readFileSync } from 'node:fs';\nconst text = readFileSync(${JSON.stringify(join(site.root, path))}, 'utf8');`;
+  const prices = join(site.root, 'prices', 'today');
+  mkdirSync(prices, { recursive: true });
+  writeFileSync(join(prices, 'rolls.txt'), '2 dollars');
+  site.write({
+    '_site.tsx': siteText({
+      more: "searchIndex: true, watchTargets: ['../prices', '_notes/*.ts'],",
+    }),
+    '_notes/of-today.ts': 'export const note = 1;',
+    'rolls.tsx': pageText('Rolls', { imports: read('prices/today/rolls.txt'), body: '{text}' }),
+    'notes.tsx': pageText('Notes', {
+      imports: `import './_notes/of-today.ts';\n${read('pages/_notes/of-today.ts')}`,
+      body: '{text}',
+    }),
+  });
+  const watched = await startWatch(site.pages);
+  await watched.shows('/rolls', '2 dollars');
+  writeFileSync(join(prices, 'rolls.txt'), '3 dollars');
+  await watched.shows('/rolls', '3 dollars');
+  site.write({ '_notes/of-today.ts': 'export const note = 2;' });
+  await watched.shows('/notes', 'note = 2;');
 });
 
 thoroughly('a module that is no longer imported can be imported again', async () => {

@@ -3,34 +3,33 @@ import { createPendingPages } from '../../../src/watch/server/pending-pages.ts';
 
 describe('a page request', () => {
   function holds() {
-    const demanded: string[] = [];
-    const { wait, ...others } = createPendingPages((address) => demanded.push(address));
+    const { wait, ...others } = createPendingPages();
     const answered: string[] = [];
     const ask = (address: string): void =>
       void wait(address).then(() => {
         answered.push(address);
       });
     const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
-    return { ...others, ask, turn, demanded, answered };
+    return { ...others, ask, turn, answered };
   }
 
   test('does not wait while nothing is being rendered', async () => {
-    const { ask, begin, end, turn, demanded, answered } = holds();
+    const { ask, begin, end, turn, answered } = holds();
     ask('/');
-    begin([]);
+    begin();
     end();
     ask('/about');
     await turn();
-    expect([answered, demanded]).toEqual([['/', '/about'], []]);
+    expect(answered).toEqual(['/', '/about']);
   });
 
-  test('waits for the page, which is rendered next unless it is due anyway', async () => {
-    const { ask, begin, release, turn, demanded, answered } = holds();
-    begin(['/']);
+  test('waits for the page', async () => {
+    const { ask, begin, release, turn, answered } = holds();
+    begin();
     ask('/');
     ask('/about');
     await turn();
-    expect([answered, demanded]).toEqual([[], ['/about']]);
+    expect(answered).toEqual([]);
     release('about.html');
     await turn();
     expect(answered).toEqual(['/about']);
@@ -42,9 +41,9 @@ describe('a page request', () => {
 
   test('waits for the latest of several renders', async () => {
     const { ask, begin, release, end, turn, answered } = holds();
-    begin([]);
+    begin();
     release('about.html');
-    begin([]);
+    begin();
     ask('/about');
     end();
     await turn();

@@ -308,7 +308,7 @@ describe('while there is a problem', async () => {
     site.write({
       'about.tsx': pageText('End', {
         imports:
-          "import { createRequire } from 'node:module';createRequire(import.meta.url)('process').exit(3);",
+          "import { createRequire } from 'node:module';createRequire(import.meta.url)('process').reallyExit(3);",
       }),
     });
     const { problems } = await hears('the end', (state) => state.problems.length > 0);

@@ -1,118 +1,97 @@
 import type { OgImage } from '../author/definition/og-image.ts';
 import { pageThings } from '../author/definition/page-things.ts';
-import type { PageView, SiteDefinition } from '../author/definition/site.ts';
-import { memoize } from '../core/memoize.ts';
+import type { PageView } from '../author/definition/site.ts';
+import type { SiteContextValue } from '../author/site-context.tsx';
 import type { Report } from '../core/problems/problem.ts';
 import { messageOf } from '../core/problems/thrown.ts';
-import { type Sources, siteFile } from '../core/sources.ts';
+import { siteFile } from '../core/sources.ts';
 import { describeThrown } from '../modules/errors/describe-thrown.ts';
-import { type ModuleGraph, reachableFrom } from '../modules/graph.ts';
-import { type ClientScripts, keyOf, pageSet } from '../routes/client-scripts.ts';
-import { isIndexed, languageOf, type Route, type RouteTable } from '../routes/route.ts';
+import type { ClientScripts } from '../routes/client-scripts.ts';
+import { isIndexed, languageOf, type Route } from '../routes/route.ts';
+import type { Site } from '../routes/site.ts';
 import { wrongResult } from '../routes/validation/validate-site.ts';
 import { renderDocumentEnd, renderDocumentStart } from './document/document.ts';
 import { serializeGraph } from './document/json-ld.ts';
 import type { FragmentCache, PageContent, SiteAnswers } from './fragment-cache.ts';
 import { type Frame, type Frames, frameIn } from './frame.ts';
 import { markCurrent } from './html/rewrite-links.ts';
-import { type RenderContentOptions, renderContent } from './render-content.tsx';
+import { renderContent } from './render-content.tsx';
 import type { RenderedPage } from './rendered-page.ts';
 
-interface RenderPagesOptions extends RenderContentOptions {
-  readonly site: SiteDefinition;
-  readonly table: RouteTable;
-  readonly sources: Sources;
-  readonly graph: ModuleGraph;
+/** What every page is rendered with, and what goes around it. */
+export interface PageParts {
+  /** What the components of the site can find out about it. */
+  readonly context: SiteContextValue;
   readonly frames: Frames;
   readonly styles: { readonly cssByFile: ReadonlyMap<string, string> };
   readonly scripts: ClientScripts;
-  /** Scheme and host of the canonical URLs. */
-  readonly origin: string;
   /** The content security policy for a page's own `<meta>`, by its style sheets. */
   readonly policyOf: (styles: readonly string[]) => string | undefined;
   readonly pictureOf: (page: PageView) => OgImage | undefined;
-  readonly fragmentCache?: FragmentCache | undefined;
-}
-
-/** Renders the pages one at a time, and keeps none of them in memory. */
-export function* renderPages(options: RenderPagesOptions, report: Report): Generator<RenderedPage> {
-  const assetsOf = memoize((file: string) => collectAssets(file, options));
-  for (const route of inOrder(options)) {
-    const page = renderPage(route, assetsOf(route.page.file), options, report);
-    if (page) yield page;
-  }
-}
-
-function inOrder({ table, fragmentCache }: RenderPagesOptions): Iterable<Route> {
-  const routes = [...table.routes.values()];
-  if (!fragmentCache) return routes;
-  const { isFirst } = fragmentCache;
-  return [...routes.filter(isFirst), ...routes.filter((route) => !isFirst(route))];
 }
 
 /** The style sheets and the script of a page, which depend on its modules. */
-interface PageAssets {
+export interface PageAssets {
   readonly styles: readonly string[];
   /** None if no module of the page or its frame has a client file. */
   readonly script: string | undefined;
 }
 
-function collectAssets(file: string, options: RenderPagesOptions): PageAssets {
-  const { graph, sources, styles, scripts } = options;
-  const modules = new Set([...reachableFrom(graph, siteFile), ...reachableFrom(graph, file)]);
-  return {
-    styles: [...modules].flatMap((module) => styles.cssByFile.get(module) ?? []),
-    script: scripts.urlBySet.get(keyOf(pageSet(file, graph, sources))),
-  };
-}
-
-function renderPage(
+/** Renders a page into a whole document. Undefined if that failed. */
+export function renderPage(
   route: Route,
   assets: PageAssets,
-  options: RenderPagesOptions,
-  report: Report,
+  site: Site,
+  parts: PageParts,
+  fragmentCache?: FragmentCache,
 ): RenderedPage | undefined {
   const { file } = route.page;
+  const { report } = site;
   try {
-    const { context, addressOf, fragmentCache } = options;
-    const answers: SiteAnswers = { ...context, addressOf };
-    const render = ({ has, urlOfIsland, addressOf }: SiteAnswers): PageContent => {
-      const known = { ...options, addressOf, context: { ...context, has, urlOfIsland } };
-      const fragment = renderContent(route, known, report);
-      const jsonLd = renderJsonLd(toView(route, known), isIndexed(route), options, report);
-      return { fragment, jsonLd };
+    const answers = answersOf(site, parts.context);
+    const render = (given: SiteAnswers, reportTo: Report): PageContent => {
+      const context = { ...parts.context, has: given.has, urlOfIsland: given.urlOfIsland };
+      const fragment = renderContent(
+        route,
+        { site, context, addressOf: given.addressOf },
+        reportTo,
+      );
+      return {
+        fragment,
+        jsonLd: renderJsonLd(route, toView(route, site, context), site, reportTo),
+      };
     };
-    const content =
-      fragmentCache?.getOrRender(route, options.site, answers, render) ?? render(answers);
-    const picture = isIndexed(route) ? options.pictureOf(toView(route, options)) : undefined;
-    const around = surroundings(route, { ...assets, picture }, options);
-    const assembled = () => assemble(route, content, around, options);
+    const content = fragmentCache
+      ? fragmentCache.getOrRender(route, site, answers, render)
+      : render(answers, report);
+    const picture = isIndexed(route)
+      ? parts.pictureOf(toView(route, site, parts.context))
+      : undefined;
+    const around = surroundings(route, { ...assets, picture }, site, parts);
+    const assembled = () => assemble(route, content, around, site, parts.context);
     const { fragment } = content;
     const html = fragmentCache?.getOrAssemble(content, textsOf(around), assembled) ?? assembled();
     return { route, scan: fragment.scan, content: fragment.html, html };
   } catch (error) {
-    report(
-      describeThrown(error, file, options.sources.folder, `while ${route.address} was rendered`),
-    );
+    report(describeThrown(error, file, site.sources.folder, `while ${route.address} was rendered`));
     return undefined;
   }
 }
 
-function toView(route: Route, { context, origin, site }: RenderPagesOptions): PageView {
+function answersOf({ table }: Site, { has, urlOfIsland }: SiteContextValue): SiteAnswers {
+  return { has, urlOfIsland, addressOf: (alias) => table.redirects.get(alias)?.to };
+}
+
+function toView(route: Route, site: Site, { has, date }: SiteContextValue): PageView {
   const { address, meta } = route;
-  const { name: siteName } = site;
-  const { has, date } = context;
-  const language = languageOf(route, site);
+  const { definition, origin } = site;
+  const language = languageOf(route, definition);
+  const { name: siteName } = definition;
   return { has, date, address, url: `${origin}${address}`, origin, meta, siteName, language };
 }
 
-function renderJsonLd(
-  page: PageView,
-  isIndexed: boolean,
-  { site }: RenderPagesOptions,
-  report: Report,
-): string {
-  const { structuredData = isIndexed ? pageThings : () => [] } = site;
+function renderJsonLd(route: Route, page: PageView, { definition }: Site, report: Report): string {
+  const { structuredData = isIndexed(route) ? pageThings : () => [] } = definition;
   const items = structuredData(page) ?? [];
   if (!Array.isArray(items)) {
     report(wrongResult('structuredData', items));
@@ -142,13 +121,14 @@ interface Surroundings extends PageAssets {
 
 function surroundings(
   route: Route,
-  parts: PageAssets & Pick<Surroundings, 'picture'>,
-  { site, frames, versions, origin, policyOf }: RenderPagesOptions,
+  own: PageAssets & Pick<Surroundings, 'picture'>,
+  { definition, versions, origin }: Site,
+  { frames, policyOf }: PageParts,
 ): Surroundings {
   return {
-    ...parts,
-    frame: frameIn(languageOf(route, site), frames),
-    policy: policyOf(parts.styles),
+    ...own,
+    frame: frameIn(languageOf(route, definition), frames),
+    policy: policyOf(own.styles),
     versions: (versions.get(route.address) ?? []).map(({ language, address }) => ({
       language,
       url: `${origin}${address}`,
@@ -167,23 +147,23 @@ function assemble(
   route: Route,
   { fragment: content, jsonLd }: PageContent,
   { styles, script, picture, frame, policy, versions }: Surroundings,
-  options: RenderPagesOptions,
+  site: Site,
+  context: SiteContextValue,
 ): string {
-  const { site, origin } = options;
-  const { address } = route;
+  const { definition, origin } = site;
   const start = renderDocumentStart({
-    ...toView(route, options),
+    ...toView(route, site, context),
     isIndexed: isIndexed(route),
     versions,
     styles,
     extra: frame.head + content.head,
     policy,
-    preloadFonts: site.preloadFonts ?? [],
+    preloadFonts: definition.preloadFonts ?? [],
     jsonLd,
     picture: picture && { ...picture, url: `${origin}/${picture.path}` },
   });
   const [before, after] = [frame.before, frame.after].map(({ html, scan }) =>
-    markCurrent(html, scan.links, address),
+    markCurrent(html, scan.links, route.address),
   );
   return `${start}${before}${content.html}${after}${renderDocumentEnd(script)}`;
 }

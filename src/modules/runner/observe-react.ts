@@ -6,9 +6,6 @@ export type Interaction =
   | { readonly kind: 'handler'; readonly tag: string; readonly name: string }
   | { readonly kind: 'hook'; readonly name: string };
 
-/** Returns the interactions since the last call, without those in islands. */
-export type TakeInteractions = () => readonly Interaction[];
-
 /** Hooks that only a browser runs, or whose state only a browser changes. */
 const hooks = [
   'useState',
@@ -20,31 +17,27 @@ const hooks = [
   'useActionState',
 ];
 
+let interactions: Interaction[] = [];
+let islands = 0;
+let isObserved = false;
+
 /**
- * Replaces functions of the React that modules of the site require in this thread. An island renders
- * with `renderToString`, and a page with `renderToStaticMarkup`.
+ * Replaces functions of the React that this thread requires, so that they record interactions. A
+ * module gets copies of them when it is evaluated. An island renders with `renderToString`, and a
+ * page with `renderToStaticMarkup`.
  */
-export function observeReact(): TakeInteractions {
+export function observeReact(): void {
+  if (isObserved) return;
+  isObserved = true;
   const require = createRequire(import.meta.url);
-  let interactions: Interaction[] = [];
-  let islands = 0;
-  const record = (interaction: Interaction): void => {
-    if (islands === 0) interactions.push(interaction);
-  };
-  const recordHandlers = (tag: unknown, props: unknown): void => {
-    if (typeof tag !== 'string') return;
-    for (const [name, value] of Object.entries(asRecord(props)))
-      if (/^on[A-Z]/.test(name) && typeof value === 'function')
-        record({ kind: 'handler', tag, name });
-  };
   for (const [name, factories] of [
     ['react', ['createElement']],
     ['react/jsx-runtime', ['jsx', 'jsxs']],
   ] as const)
     for (const factory of factories)
-      wrap(require(name), factory, (run, [tag, props, ...rest]) => {
-        recordHandlers(tag, props);
-        return run(tag, props, ...rest);
+      wrap(require(name), factory, (run, values) => {
+        recordHandlers(values[0], values[1]);
+        return run(...values);
       });
   for (const name of hooks)
     wrap(require('react'), name, (run, values) => {
@@ -59,11 +52,28 @@ export function observeReact(): TakeInteractions {
       islands -= 1;
     }
   });
-  return () => {
-    const taken = interactions;
-    interactions = [];
-    return taken;
-  };
+}
+
+/** The interactions since the last call, without those in islands. */
+export function takeInteractions(): readonly Interaction[] {
+  const taken = interactions;
+  if (taken.length > 0) interactions = [];
+  return taken;
+}
+
+function record(interaction: Interaction): void {
+  if (islands === 0) interactions.push(interaction);
+}
+
+function recordHandlers(tag: unknown, props: unknown): void {
+  if (typeof tag !== 'string' || islands > 0) return;
+  for (const name in asRecord(props))
+    if (
+      name.startsWith('on') &&
+      /^on[A-Z]/.test(name) &&
+      typeof asRecord(props)[name] === 'function'
+    )
+      record({ kind: 'handler', tag, name });
 }
 
 type Run = (...values: readonly unknown[]) => unknown;

@@ -1,5 +1,19 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { isEmpty, readHtml } from '../../render/html/read-html.ts';
+import type { PageCheck } from '../check-types.ts';
+
+/** Every element stays where it is written: browsers move some out of elements that cannot contain them. */
+export const nesting: PageCheck = ({ name, content }) => {
+  const moved = findWrongNesting(content);
+  return moved === undefined
+    ? []
+    : {
+        isWarning: true,
+        needles: [`<${moved.tag}`],
+        message: `A <${moved.tag}> on ${name} cannot be inside a <${moved.parent}>: browsers move it out.`,
+        hint: `Use a different element for one of them, such as a <div> instead of the <${moved.parent}>.`,
+      };
+};
 
 /** An element that a browser moves out of the element that it is written in. */
 interface WrongNesting {
@@ -14,17 +28,17 @@ interface WrongNesting {
  * element goes depends only on the elements around it, so markup is parsed only if it has an element
  * in a place that is new: the first build of 75 similar pages then takes a sixth less.
  */
-export function createNestingCheck(): (html: string) => WrongNesting | undefined {
-  const correct = new Set<string>();
-  return (html) => {
-    const { parents, places } = readElements(html);
-    if ([...places].every((place) => correct.has(place))) return undefined;
-    const document = parseFragment(html, { sourceCodeLocationInfo: true });
-    const moved = firstMoved(document, outside, parents);
-    if (!moved) for (const place of places) correct.add(place);
-    return moved;
-  };
+export function findWrongNesting(html: string): WrongNesting | undefined {
+  const { parents, places } = readElements(html);
+  if ([...places].every((place) => correct.has(place))) return undefined;
+  const document = parseFragment(html, { sourceCodeLocationInfo: true });
+  const moved = firstMoved(document, outside, parents);
+  if (!moved) for (const place of places) correct.add(place);
+  return moved;
 }
+
+/** The places in which elements stay, whatever the site. */
+const correct = new Set<string>();
 
 /** @param start the offset of the element that `node` is */
 function firstMoved(

@@ -1,17 +1,22 @@
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { bundleClientScripts } from '../../assets/scripts/client-scripts.ts';
-import { bundleDevelopmentReact } from '../../assets/scripts/development-react.ts';
-import { bundleStyleSheets } from '../../assets/style-sheets.ts';
-import { configFilesOf } from '../../core/files/config-files.ts';
-import { createFileStats } from '../../core/files/file-stats.ts';
-import type { OutputFile } from '../../core/files/output-file.ts';
-import { readCacheFile } from '../../core/files/read-cache-file.ts';
-import { writeCacheFile } from '../../core/files/write-cache-file.ts';
-import { hashOfLines } from '../../core/hash.ts';
-import type { Problem, Report } from '../../core/problems/problem.ts';
-import type { SiteOptions } from '../../modules/site-options.ts';
-import type { BrowserBundlers } from './browser-assets.ts';
+import { configFilesOf } from '../core/files/config-files.ts';
+import { createFileStats } from '../core/files/file-stats.ts';
+import type { OutputFile } from '../core/files/output-file.ts';
+import { readCacheFile } from '../core/files/read-cache-file.ts';
+import { writeCacheFile } from '../core/files/write-cache-file.ts';
+import { hashOfLines } from '../core/hash.ts';
+import type { Problem, Report } from '../core/problems/problem.ts';
+import type { SiteOptions } from '../modules/site-options.ts';
+import { bundleClientScripts } from './scripts/client-scripts.ts';
+import { bundleDevelopmentReact } from './scripts/development-react.ts';
+import { bundleStyleSheets } from './style-sheets.ts';
+
+/** The bundlers of style sheets and client scripts, or cached forms of them. */
+export interface AssetBundlers {
+  readonly bundleStyles: typeof bundleStyleSheets;
+  readonly bundleClient: typeof bundleClientScripts;
+}
 
 /** A bundler's result, with the absolute paths of all files that it read. */
 interface Bundled {
@@ -40,7 +45,7 @@ interface BundleCache {
 type Bundler<Parameters, Result> = (parameters: Parameters, report: Report) => Promise<Result>;
 
 /** For `site watch`: browsers get React's development build. */
-export function memoryCachedBundlers(folder: string): BrowserBundlers {
+export function cachedInMemory(folder: string): AssetBundlers {
   const records = new Map<string, BundleRecord>();
   let react: Promise<OutputFile> | undefined;
   const cache: BundleCache = {
@@ -48,7 +53,7 @@ export function memoryCachedBundlers(folder: string): BrowserBundlers {
     get: (kind) => records.get(kind),
     set: (kind, record) => records.set(kind, record),
   };
-  const bundleClient: BrowserBundlers['bundleClient'] = (options, report) => {
+  const bundleClient: AssetBundlers['bundleClient'] = (options, report) => {
     const developmentReact = () => (react ??= bundleDevelopmentReact(options.generatorFolder));
     return bundleClientScripts({ ...options, developmentReact }, report);
   };
@@ -56,12 +61,12 @@ export function memoryCachedBundlers(folder: string): BrowserBundlers {
 }
 
 /** For all other commands. Another version of the generator has another `compiledFolder`. */
-export function diskCachedBundlers({
+export function cachedOnDisk({
   pages,
   cacheFolder,
   usesCache,
   compiledFolder,
-}: SiteOptions): BrowserBundlers {
+}: SiteOptions): AssetBundlers {
   if (usesCache === false || compiledFolder === undefined)
     return { bundleStyles: bundleStyleSheets, bundleClient: bundleClientScripts };
   const site = hashOfLines([pages, compiledFolder]).slice(0, 16);
@@ -76,8 +81,8 @@ export function diskCachedBundlers({
 
 function cachedBundlers(
   cache: BundleCache,
-  bundleClient: BrowserBundlers['bundleClient'],
-): BrowserBundlers {
+  bundleClient: AssetBundlers['bundleClient'],
+): AssetBundlers {
   return {
     bundleStyles: withCache('styles', bundleStyleSheets, cache),
     bundleClient: withCache('client', bundleClient, cache),

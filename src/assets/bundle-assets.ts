@@ -1,0 +1,39 @@
+import type { OutputFile } from '../core/files/output-file.ts';
+import { siteFile } from '../core/sources.ts';
+import { reachableFrom } from '../modules/graph.ts';
+import { type ClientScripts, pageSet } from '../routes/client-scripts.ts';
+import type { Site } from '../routes/site.ts';
+import type { AssetBundlers } from './cached-bundlers.ts';
+import type { StyleSheets } from './style-sheets.ts';
+
+/** What pages request besides each other. */
+export interface Assets {
+  readonly styles: StyleSheets;
+  readonly scripts: ClientScripts;
+  /** The bundled files, and the images and fonts that modules and style sheets use. */
+  readonly files: readonly OutputFile[];
+}
+
+/** Bundles the style sheets and client scripts of a site whose modules are compiled. */
+export async function bundleAssets(
+  site: Pick<Site, 'options' | 'sources' | 'modules' | 'base' | 'report'>,
+  { bundleStyles, bundleClient }: AssetBundlers,
+): Promise<Assets> {
+  const { sources, base, report } = site;
+  const { policy, generatorFolder } = site.options;
+  const { graph, assets } = site.modules;
+  const files = sources.pages.map(({ file }) => file);
+  const modules = new Set([siteFile, ...files].flatMap((file) => reachableFrom(graph, file)));
+  const sheets = [...modules].filter((file) => file.endsWith('.css'));
+  const sets = files.map((file) => pageSet(file, graph, sources));
+  const [styles, scripts] = await Promise.all([
+    bundleStyles({ files: sheets, folder: sources.folder, base }, report),
+    bundleClient({ sources, sets, sheets, policy, base, generatorFolder }, report),
+  ]);
+  return { styles, scripts, files: uniquePaths([...assets, ...styles.assets, ...scripts.files]) };
+}
+
+/** A style sheet and a module may use the same font, which then has the same name. */
+function uniquePaths(files: readonly OutputFile[]): readonly OutputFile[] {
+  return [...new Map(files.map((file) => [file.path, file])).values()];
+}

@@ -1,0 +1,52 @@
+import type { WriteOutput } from '../core/files/output-file.ts';
+import { isSafePath } from '../core/files/paths.ts';
+import { manifestName } from '../core/files/staging-folders.ts';
+import type { Problem, Report } from '../core/problems/problem.ts';
+import { siteFile } from '../core/sources.ts';
+import type { SiteOptions } from '../modules/site-options.ts';
+import { compressedPaths } from '../output/writer/compress-files.ts';
+
+/** What a build has written so far. */
+export interface OutputCount {
+  /** Without the compressed forms that follow. */
+  readonly paths: ReadonlySet<string>;
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/** Counts files before they are written, and reports those that would be written to a wrong path or twice. */
+export function countOutput(
+  { isCompressed }: Pick<SiteOptions, 'isCompressed'>,
+  write: WriteOutput,
+  report: Report,
+) {
+  const taken = new Set<string>();
+  const count = { paths: new Set<string>(), files: 0, bytes: 0 };
+  const emit: WriteOutput = (file) => {
+    for (const path of [file.path, ...(isCompressed ? compressedPaths(file.path) : [])]) {
+      const problem = pathProblem(path, taken);
+      if (problem) return report(problem);
+      taken.add(path);
+    }
+    count.paths.add(file.path);
+    count.files += 1;
+    count.bytes += Buffer.byteLength(file.contents);
+    write(file);
+  };
+  return { emit, count };
+}
+
+function pathProblem(path: string, written: ReadonlySet<string>): Problem | undefined {
+  if (!isSafePath(path) || path === manifestName)
+    return {
+      file: siteFile,
+      message: `The output path "${path}" would leave the site's folder or is reserved.`,
+      hint: 'Use only letters, digits, and hyphens in slugs and file names.',
+    };
+  if (!written.has(path)) return undefined;
+  return {
+    file: siteFile,
+    message: `Two files of the site would be written to ${path}.`,
+    hint: 'Rename one of them: a page, an alias, a file in _public, or one that _site.tsx makes.',
+  };
+}

@@ -2,9 +2,15 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { isEmpty, readHtml } from '../../render/html/read-html.ts';
 import type { PageCheck } from '../check-types.ts';
 
-/** Every element stays where it is written: browsers move some out of elements that cannot contain them. */
-export const nesting: PageCheck = ({ name, content }) => {
+/**
+ * Every element stays where it is written: browsers move some out of elements that cannot contain them.
+ * Where an element goes depends only on the elements around it, so a page is parsed only if it has an
+ * element in a place that no page had before.
+ */
+export const nesting: PageCheck = ({ name, content, scan: { newPlaces } }) => {
+  if (newPlaces.every(({ isCorrect }) => isCorrect)) return [];
   const moved = findWrongNesting(content);
+  if (!moved) for (const place of newPlaces) place.isCorrect = true;
   return moved === undefined
     ? []
     : {
@@ -24,27 +30,18 @@ interface WrongNesting {
 
 /**
  * Finds the first element that a browser moves: compares the elements of some markup with what a
- * browser makes of it. `html` is from React, so every element is closed where it ends. Where an
- * element goes depends only on the elements around it, so markup is parsed only if it has an element
- * in a place that is new: the first build of 75 similar pages then takes a sixth less.
+ * browser makes of it. `html` is from React, so every element is closed where it ends.
  */
 export function findWrongNesting(html: string): WrongNesting | undefined {
-  const { parents, places } = readElements(html);
-  if ([...places].every((place) => correct.has(place))) return undefined;
   const document = parseFragment(html, { sourceCodeLocationInfo: true });
-  const moved = firstMoved(document, outside, parents);
-  if (!moved) for (const place of places) correct.add(place);
-  return moved;
+  return firstMoved(document, outside, readParents(html));
 }
-
-/** The places in which elements stay, whatever the site. */
-const correct = new Set<string>();
 
 /** @param start the offset of the element that `node` is */
 function firstMoved(
-  node: Parent,
+  node: DefaultTreeAdapterTypes.ParentNode,
   start: number,
-  written: ReadonlyMap<number, WrittenParent>,
+  written: ReadonlyMap<number, WrittenElement>,
 ): WrongNesting | undefined {
   for (const child of node.childNodes.filter((each) => 'tagName' in each)) {
     // Elements that a browser adds, such as `tbody`, have no place of their own.
@@ -57,34 +54,26 @@ function firstMoved(
   return undefined;
 }
 
-type Parent = DefaultTreeAdapterTypes.ParentNode;
-
-interface WrittenParent {
+interface WrittenElement {
   readonly tag: string;
   /** Offset of its `<`. */
   readonly at: number;
-  /** The tags around it and its own, such as `main > ul > li`. */
-  readonly place: string;
 }
 
 /** The offset of what surrounds the markup. */
 const outside = -1;
 
-/** The parents of all elements, by the offsets of the elements, and all places. */
-function readElements(html: string) {
-  const parents = new Map<number, WrittenParent>();
-  const places = new Set<string>();
-  const open: WrittenParent[] = [{ tag: 'the page', at: outside, place: '' }];
+/** The parents of all elements, by the offsets of the elements. */
+function readParents(html: string): ReadonlyMap<number, WrittenElement> {
+  const parents = new Map<number, WrittenElement>();
+  const open: WrittenElement[] = [{ tag: 'the page', at: outside }];
   readHtml(html, {
     onOpen(tag) {
-      const { name, start } = tag;
       const parent = open.at(-1);
-      const place = `${parent?.place} > ${name}`;
-      if (parent) parents.set(start, parent);
-      places.add(place);
-      if (!isEmpty(tag)) open.push({ tag: name, at: start, place });
+      if (parent) parents.set(tag.start, parent);
+      if (!isEmpty(tag)) open.push({ tag: tag.name, at: tag.start });
     },
     onClose: () => void open.pop(),
   });
-  return { parents, places };
+  return parents;
 }

@@ -1,6 +1,7 @@
 import { isPath, pathBelow } from '../../author/base-path.ts';
 import type { Resource } from '../csp/resources.ts';
-import { type OpenTag, readHtml } from './read-html.ts';
+import { type Place, PlaceReader } from './places.ts';
+import { isEmpty, type OpenTag, readHtml } from './read-html.ts';
 import { urlsIn, urlUsesOf } from './url-attributes.ts';
 
 /** An attribute that contains an address, and the position of its tag in the HTML. */
@@ -73,6 +74,8 @@ function emptyLists() {
     imagesWithoutAlt: [] as string[],
     imagesWithoutSize: [] as string[],
     iframesWithoutTitle: [] as string[],
+    /** The places of elements that no page had before. */
+    newPlaces: [] as Place[],
   };
 }
 
@@ -83,17 +86,21 @@ export function scanHtml(html: string, base = ''): Scan {
   let heading: { readonly level: number; text: string } | undefined;
   // How many `<div>` are open, from that of an island on.
   let islandDepth = 0;
+  const places = new PlaceReader();
   readHtml(html, {
     onOpen(tag) {
       if (isHeading(tag.name)) heading = { level: Number(tag.name[1]), text: '' };
       addTag(tag, scan, html);
       addUrls(tag, scan, readPath, islandDepth > 0);
+      const place = places.open(tag.name, isEmpty(tag));
+      if (!place.isCorrect) scan.newPlaces.push(place);
       if (islandDepth > 0 ? tag.name === 'div' : 'data-island' in tag.attributes) islandDepth += 1;
     },
     onText(text) {
       if (heading) heading.text += text;
     },
     onClose(name) {
+      places.close();
       if (name === 'div' && islandDepth > 0) islandDepth -= 1;
       if (!heading || !isHeading(name)) return;
       scan.headings.push(heading);

@@ -59,10 +59,7 @@ async function buildWithLock(
 async function writeSite(folders: StagingFolders, options: BuildOptions): Promise<BuildResult> {
   const problems: Problem[] = [];
   const before = readSiteFiles(folders.out);
-  const { compiledFolder } = options;
-  const writer = openSiteWriter({ folders, before, compiledFolder }, (problem) =>
-    problems.push(problem),
-  );
+  const writer = openSiteWriter({ folders, before }, (problem) => problems.push(problem));
   try {
     const paths: string[] = [];
     const emit: WriteOutput = (file) => {
@@ -72,14 +69,13 @@ async function writeSite(folders: StagingFolders, options: BuildOptions): Promis
     const result = await runBuild(options, emit, problems);
     if (options.isCompressed) {
       options.progress?.stage('compress');
-      await writer.settle();
       await compressFiles({ ...folders, paths }, writer.store);
     }
     options.progress?.stage('commit');
-    await writer.commit();
+    writer.commit();
     return result;
   } catch (error) {
-    await writer.abandon();
+    writer.abandon();
     throw error;
   }
 }

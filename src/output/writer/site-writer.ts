@@ -13,19 +13,13 @@ import type { WriteOutput } from '../../core/files/output-file.ts';
 import { manifestName, type StagingFolders } from '../../core/files/staging-folders.ts';
 import type { Problem, Report } from '../../core/problems/problem.ts';
 import { filesToKeep, formatSiteFiles, isFromBuild, type SiteFiles } from '../site-files.ts';
-import { createFileWriter, type FileToWrite } from './file-writer.ts';
-import { startWritingThread, type WritingThread } from './writing-thread.ts';
+import { createFileWriter } from './file-writer.ts';
 
 interface SiteWriterOptions {
   readonly folders: StagingFolders;
   /** The files that earlier builds wrote. */
   readonly before: SiteFiles;
-  /** Where the generator's worker threads are. Without it, the main thread writes everything. */
-  readonly compiledFolder?: string | undefined;
 }
-
-/** A thread is worth its start from this number of files on. At 10,000 entries it saves a fifth of the time. */
-const worthAThread = 500;
 
 /**
  * Writes a new site, which stays invisible until it is committed: fills a staging folder next to the
@@ -33,37 +27,21 @@ const worthAThread = 500;
  * wrote are kept. Hashed files that the site no longer has stay for one more build: a page that a
  * visitor has open may still request its scripts.
  */
-export function openSiteWriter(
-  { folders, before, compiledFolder }: SiteWriterOptions,
-  report: Report,
-) {
+export function openSiteWriter({ folders, before }: SiteWriterOptions, report: Report) {
   const { out, next, ready, previous } = folders;
   const { place, carryOver } = createFileWriter(folders);
   const inFolder = listFolder(out);
   const written = new Set<string>();
-  let thread: WritingThread | undefined;
   mkdirSync(next, { recursive: true });
-
-  const write = (file: FileToWrite): void => {
-    if (written.size === worthAThread && compiledFolder !== undefined)
-      thread = startWritingThread(folders, compiledFolder);
-    if (!thread?.take(file)) place(file);
-  };
 
   const store: WriteOutput = (file) => {
     const problem = obstacleTo(file.path, { out, before, inFolder });
     if (problem) return report(problem);
     written.add(file.path);
-    write({ ...file, isOurs: isFromBuild(file.path, before) });
-  };
-  /** Resolves when all files so far are in the staging folder. Rejects with the error of the file system. */
-  const settle = async (): Promise<void> => {
-    await thread?.finish();
-    thread = undefined;
+    place({ ...file, isOurs: isFromBuild(file.path, before) });
   };
   /** Replaces the old site with the new one. */
-  const commit = async (): Promise<void> => {
-    await settle();
+  const commit = (): void => {
     const kept = new Set([...filesToKeep(before, written)].filter((path) => isFile(out, path)));
     for (const path of [...foreignFiles(listFolder(out), before), ...kept]) carryOver(path);
     writeFileSync(join(next, manifestName), formatSiteFiles({ made: written, kept }));
@@ -73,11 +51,8 @@ export function openSiteWriter(
     rmSync(previous, { recursive: true, force: true });
   };
   /** Discards the new site. The old site is unchanged. */
-  const abandon = async (): Promise<void> => {
-    await thread?.terminate();
-    rmSync(next, { recursive: true, force: true });
-  };
-  return { store, settle, commit, abandon };
+  const abandon = (): void => rmSync(next, { recursive: true, force: true });
+  return { store, commit, abandon };
 }
 
 /** What is in a folder, by path. */

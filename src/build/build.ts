@@ -5,12 +5,11 @@ import { type StagingFolders, stagingFolders } from '../core/files/staging-folde
 import { type Problem, SiteError } from '../core/problems/problem.ts';
 import { startObserving } from '../modules/runner/observe.ts';
 import { fileSystemProblem } from '../output/file-system-problem.ts';
-import { readSiteFiles } from '../output/site-files.ts';
 import { lockOutFolder } from '../output/staging/lock.ts';
 import { recoverOutFolder } from '../output/staging/recover-interrupted-build.ts';
 import { validateOutFolder } from '../output/staging/validate-out-folder.ts';
 import { compressFiles } from '../output/writer/compress-files.ts';
-import { openSiteWriter } from '../output/writer/site-writer.ts';
+import { SiteWriter } from '../output/writer/site-writer.ts';
 import { externalInputs } from './inputs/external-inputs.ts';
 import type { InputSnapshot } from './inputs/input-snapshot.ts';
 import { recordBuild } from './inputs/up-to-date.ts';
@@ -58,18 +57,18 @@ async function buildWithLock(
 
 async function writeSite(folders: StagingFolders, options: BuildOptions): Promise<BuildResult> {
   const problems: Problem[] = [];
-  const before = readSiteFiles(folders.out);
-  const writer = openSiteWriter({ folders, before }, (problem) => problems.push(problem));
+  const writer = new SiteWriter(folders, (problem) => problems.push(problem));
   try {
     const paths: string[] = [];
     const emit: WriteOutput = (file) => {
       paths.push(file.path);
-      writer.store(file);
+      writer.write(file);
     };
     const result = await runBuild(options, emit, problems);
     if (options.isCompressed) {
       options.progress?.stage('compress');
-      await compressFiles({ ...folders, paths }, writer.store);
+      await compressFiles({ ...folders, paths }, (file) => writer.write(file));
+      if (problems.length > 0) throw new SiteError(problems);
     }
     options.progress?.stage('commit');
     writer.commit();

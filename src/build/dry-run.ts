@@ -1,30 +1,31 @@
 import { existsSync } from 'node:fs';
+import type { WriteOutput } from '../core/files/output-file.ts';
 import { stagingFolders } from '../core/files/staging-folders.ts';
-import { type Problem, SiteError } from '../core/problems/problem.ts';
-import { type BuildDiff, compareSite } from '../output/compare.ts';
-import { readSiteFiles } from '../output/site-files.ts';
+import { type Problem, type Report, SiteError } from '../core/problems/problem.ts';
 import { validateOutFolder } from '../output/staging/validate-out-folder.ts';
+import { type BuildDiff, SiteChanges } from '../output/writer/site-changes.ts';
 import { type BuildOptions, type BuildSummary, runBuild } from './run.ts';
 
-/** Generates a site and compares it with its folder, which stays untouched. */
+/**
+ * Generates a site and compares it with its folder by the same rules as a build. Writes nothing, so
+ * that it needs neither the lock nor permission to write, and compresses nothing, which would take
+ * longer than the rest.
+ */
 export async function dryRun(
   options: BuildOptions & { readonly out: string },
 ): Promise<BuildSummary & { readonly changes: BuildDiff }> {
   const { out, pages, isCompressed = false } = options;
   const problem = validateOutFolder(out, pages);
   if (problem) throw new SiteError([problem]);
+  // The last build may have been killed: the next one starts from the site that it left.
+  const { ready, previous } = stagingFolders(out);
+  const changes = new SiteChanges([out, ready, previous].find(existsSync) ?? out);
   const problems: Problem[] = [];
-  const site = currentSite(out);
-  const { store, changes } = compareSite(
-    { site, written: readSiteFiles(site), isCompressed },
-    (problem) => problems.push(problem),
-  );
-  const { summary } = await runBuild(options, store, problems);
-  return { ...summary, changes: changes() };
-}
-
-/** The folder of the site that the next build starts from, even if the last build was killed. */
-function currentSite(folder: string): string {
-  const { out, ready, previous } = stagingFolders(folder);
-  return [out, ready, previous].find((path) => existsSync(path)) ?? out;
+  const report: Report = (problem) => problems.push(problem);
+  const emit: WriteOutput = (file) => {
+    const state = changes.add(file, report);
+    if (state && isCompressed) changes.addCompressed(file.path, state, report);
+  };
+  const { summary } = await runBuild(options, emit, problems);
+  return { ...summary, changes: changes.diff() };
 }

@@ -3,7 +3,7 @@ import { SiteError } from '../../core/problems/problem.ts';
 import type { Progress } from '../../core/progress.ts';
 import { type BuildReuse, reuseLines, reuseRecord } from '../../core/reuse.ts';
 import { plural } from '../../core/text/plural.ts';
-import type { BuildDiff } from '../../output/compare.ts';
+import type { BuildDiff } from '../../output/writer/site-changes.ts';
 import type { OutcomeFlags } from '../options/command-options.ts';
 import { print, relativeToCwd } from './print.ts';
 import { createProfiler, profileLines, profileRecord } from './profiler.ts';

@@ -91,7 +91,11 @@ test.each([
 thoroughly.each([
   ['--port', '70000'],
   ['--port', 'http'],
-  ['--contact', 'localhost:4322'],
+  ['--proxy', 'localhost:4322'],
+  ['--proxy', '/api=localhost:4322'],
+  ['--proxy', '/=http://localhost:4322'],
+  ['--proxy', '/api=http://localhost:4322/v1'],
+  ['--proxy', 'api=http://localhost:4322'],
 ])('refuses an unusable option with exit code 2: %s %s', async (flag, value) => {
   expect((await runSite(['preview', flag, value])).code).toBe(2);
 });

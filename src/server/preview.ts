@@ -4,9 +4,8 @@ import { manifestName } from '../core/files/staging-folders.ts';
 import type { HostName } from '../core/host-names.ts';
 import { SiteError } from '../core/problems/problem.ts';
 import { recoverInterruptedBuild } from '../output/staging/recover-interrupted-build.ts';
-import { emulateHost } from './emulate-host.ts';
+import { emulateHost, readHostRecord } from './emulate-host.ts';
 import type { Listening } from './listen.ts';
-import { readHostRecord } from './read-host-record.ts';
 import { type ServerOptions, serveSite } from './serve-site.ts';
 
 interface PreviewOptions extends ServerOptions {

@@ -35,7 +35,7 @@ export async function compile({ root, ...program }) {
 /** The generator: its commands with their worker threads, and its script for browsers. */
 export const generator = {
   folder: 'src',
-  entries: ['cli/cli.ts', 'output/writer/worker.ts', 'watch/worker.ts'],
+  entries: ['cli/cli.ts', 'watch/worker.ts'],
   scripts: ['watch/client/overlay.ts'],
 };
 

@@ -32,7 +32,7 @@ async function start() {
     await endAll();
     return built || 1;
   }
-  const flags = ['--host', 'localhost', '--contact', contactUrl, ...process.argv.slice(2)];
+  const flags = ['--host', 'localhost', '--proxy', `/api=${contactUrl}`, ...process.argv.slice(2)];
   const [served] = await once(run('site.js', ['preview', ...flags]), 'exit');
   await endAll();
   return served ?? 1;

@@ -1,38 +1,39 @@
 import { existsSync } from 'node:fs';
+import type { WriteOutput } from '../core/files/output-file.ts';
 import { stagingFolders } from '../core/files/staging-folders.ts';
-import { type Problem, SiteError } from '../core/problems/problem.ts';
-import { type BuildDiff, compareSite } from '../output/compare.ts';
-import { readSiteFiles } from '../output/site-files.ts';
+import { type Problem, type Report, SiteError } from '../core/problems/problem.ts';
 import { validateOutFolder } from '../output/staging/validate-out-folder.ts';
+import { type BuildDiff, SiteChanges } from '../output/writer/site-changes.ts';
 import { collectProblems } from './collect-problems.ts';
 import { generateSite } from './generate.ts';
 import { openWorkspace } from './open-site.ts';
 import type { PublishOptions } from './publish-site.ts';
 import { type Summary, toSummary } from './summary.ts';
 
-/** Generates a site and compares it with its folder, which stays untouched. */
+/**
+ * Generates a site and compares it with its folder by the same rules as a build. Writes nothing, so
+ * that it needs neither the lock nor permission to write, and compresses nothing, which would take
+ * longer than the rest.
+ */
 export async function dryRun(
   options: PublishOptions,
 ): Promise<Summary & { readonly changes: BuildDiff }> {
   const { out, pages, progress, isCompressed = false } = options;
   const problem = validateOutFolder(out, pages);
   if (problem) throw new SiteError([problem]);
+  // The last build may have been killed: the next one starts from the site that it left.
+  const { ready, previous } = stagingFolders(out);
+  const changes = new SiteChanges([out, ready, previous].find(existsSync) ?? out);
   const problems: Problem[] = [];
-  const current = currentSite(out);
-  const { store, changes } = compareSite(
-    { site: current, written: readSiteFiles(current), isCompressed },
-    (problem) => problems.push(problem),
-  );
+  const report: Report = (problem) => problems.push(problem);
+  const write: WriteOutput = (file) => {
+    const state = changes.add(file, report);
+    if (state && isCompressed) changes.addCompressed(file.path, state, report);
+  };
   const site = await collectProblems(
     pages,
-    (report) => generateSite(openWorkspace(options), { progress }, store, report),
+    (report) => generateSite(openWorkspace(options), { progress }, write, report),
     problems,
   );
-  return { ...toSummary(site), changes: changes() };
-}
-
-/** The folder of the site that the next build starts from, even if the last build was killed. */
-function currentSite(folder: string): string {
-  const { out, ready, previous } = stagingFolders(folder);
-  return [out, ready, previous].find((path) => existsSync(path)) ?? out;
+  return { ...toSummary(site), changes: changes.diff() };
 }

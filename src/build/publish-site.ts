@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { WriteOutput } from '../core/files/output-file.ts';
 import { type StagingFolders, stagingFolders } from '../core/files/staging-folders.ts';
 import { type Problem, SiteError } from '../core/problems/problem.ts';
 import type { Progress } from '../core/progress.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
 import { fileSystemProblem } from '../output/file-system-problem.ts';
-import { readSiteFiles } from '../output/site-files.ts';
 import { lockOutFolder } from '../output/staging/lock.ts';
 import { recoverOutFolder } from '../output/staging/recover-interrupted-build.ts';
 import { validateOutFolder } from '../output/staging/validate-out-folder.ts';
 import { compressFiles } from '../output/writer/compress-files.ts';
-import { openSiteWriter } from '../output/writer/site-writer.ts';
+import { SiteWriter } from '../output/writer/site-writer.ts';
 import { collectProblems } from './collect-problems.ts';
 import { generateSite } from './generate.ts';
 import { openWorkspace } from './open-site.ts';
@@ -48,27 +48,25 @@ async function publishWithLock(folders: StagingFolders, options: PublishOptions)
 
 async function writeSite(folders: StagingFolders, options: PublishOptions): Promise<Summary> {
   const problems: Problem[] = [];
-  const before = readSiteFiles(folders.out);
-  const { pages, compiledFolder, progress } = options;
-  const writer = openSiteWriter({ folders, before, compiledFolder }, (problem) =>
-    problems.push(problem),
-  );
+  const { pages, progress } = options;
+  const writer = new SiteWriter(folders, (problem) => problems.push(problem));
+  const write: WriteOutput = (file) => writer.write(file);
   try {
     const site = await collectProblems(
       pages,
-      (report) => generateSite(openWorkspace(options), { progress }, writer.store, report),
+      (report) => generateSite(openWorkspace(options), { progress }, write, report),
       problems,
     );
     if (options.isCompressed) {
       progress?.stage('compress');
-      await writer.settle();
-      await compressFiles({ ...folders, paths: [...site.count.paths] }, writer.store);
+      await compressFiles({ ...folders, paths: [...site.count.paths] }, write);
+      if (problems.length > 0) throw new SiteError(problems);
     }
     progress?.stage('commit');
-    await writer.commit();
+    writer.commit();
     return toSummary(site);
   } catch (error) {
-    await writer.abandon();
+    writer.abandon();
     throw error;
   }
 }

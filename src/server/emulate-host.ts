@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { headersFile, parseHeaders } from '../core/host-headers.ts';
 import type { HostName } from '../core/host-names.ts';
-import type { HostRecord } from '../output/hosts/host-record.ts';
+import { type HostRecord, hostRecordFile } from '../output/hosts/host-record.ts';
 import { hosts } from '../output/hosts/hosts.ts';
-import { readHostRecord } from './read-host-record.ts';
 import { type Handler, sendText } from './send.ts';
 import { readFromFolder } from './static/read-from-folder.ts';
+import { readInPlace } from './static/read-in-place.ts';
 import { serveFiles } from './static/serve-files.ts';
 
 /**
@@ -25,6 +28,15 @@ export function emulateHost(folder: string): Handler {
     const host = record.target && hosts[record.target];
     await serveFiles(readFromFolder(folder, host?.storedForms ?? []))(request, response);
   };
+}
+
+/** The host record of a built site. A site for any host has only headers. */
+export async function readHostRecord(folder: string): Promise<HostRecord> {
+  const read = (name: string) => readInPlace(folder, () => readFile(join(folder, name), 'utf8'));
+  const none = { target: null, base: '', headers: {}, redirects: {} };
+  const text = await read(hostRecordFile);
+  if (text !== undefined) return { ...none, ...JSON.parse(text) };
+  return { ...none, headers: parseHeaders((await read(headersFile)) ?? '') };
 }
 
 interface Redirect {

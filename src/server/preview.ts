@@ -4,24 +4,20 @@ import { manifestName } from '../core/files/staging-folders.ts';
 import type { HostName } from '../core/host-names.ts';
 import { SiteError } from '../core/problems/problem.ts';
 import { recoverInterruptedBuild } from '../output/staging/recover-interrupted-build.ts';
-import { emulateHost } from './emulate-host.ts';
-import { checkHost } from './host-check.ts';
-import { type Listening, type ListenOptions, listen } from './listen.ts';
-import { proxyRequest } from './proxy.ts';
-import { readHostRecord } from './read-host-record.ts';
+import { emulateHost, readHostRecord } from './emulate-host.ts';
+import type { Listening } from './listen.ts';
+import { type ServerOptions, serveSite } from './serve-site.ts';
 
-interface PreviewOptions extends ListenOptions {
+interface PreviewOptions extends ServerOptions {
   /** The folder of a built site. */
   readonly folder: string;
-  /** Scheme, host, and port of the service that answers requests below `/api/`. */
-  readonly contact?: string | undefined;
   /** The host that the site must have been built for. */
   readonly target?: HostName | undefined;
 }
 
 /** Serves the latest build of a site the way its host would. */
 export async function preview(options: PreviewOptions): Promise<Listening> {
-  const { folder, host, port, contact, target } = options;
+  const { folder, target } = options;
   recoverInterruptedBuild(folder);
   if (!existsSync(join(folder, manifestName)))
     throw new SiteError([
@@ -42,5 +38,5 @@ export async function preview(options: PreviewOptions): Promise<Listening> {
         hint: `Run \`site build --target ${target}\` first.`,
       },
     ]);
-  return listen({ host, port }, checkHost(host, proxyRequest(contact, emulateHost(folder))));
+  return serveSite(options, emulateHost(folder));
 }

@@ -1,12 +1,17 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as sendPlain } from 'node:http';
 import { request as sendSecure } from 'node:https';
 import { urlToHttpOptions } from 'node:url';
+import { pathOf } from '../routes/route.ts';
 import { type Handler, send } from './send.ts';
 
-/** Paths of the site that the contact service answers. */
-const prefix = '/api/';
+/** A path of the site that another server answers, with everything below it. */
+export interface ProxyTarget {
+  readonly path: string;
+  /** Scheme, host, and port of the server. */
+  readonly origin: string;
+}
 
-/** How long the service may send nothing before the visitor gets a 502. */
+/** How long the server may send nothing before the visitor gets a 502. */
 const timeoutMs = 20_000;
 
 /** Headers for one connection, which a proxy does not forward: RFC 9110, section 7.6.1. */
@@ -24,21 +29,19 @@ const hopByHop = new Set([
 ]);
 
 /**
- * Forwards requests below `/api/` to a service, and returns its responses. Forwarding headers tell
- * the service the host and the client's address.
+ * Forwards requests to the server of the longest path that matches, and returns its responses.
+ * Forwarding headers tell the server the host and the client's address.
  *
  * httpxy 0.5.6 does not work here: it forwards hop-by-hop headers and the visitor's own
- * `X-Forwarded-For`, and answers 502 if the service rejects a long message before its end.
+ * `X-Forwarded-For`, and answers 502 if the server rejects a long message before its end.
  */
-export function proxyRequest(service: string | undefined, next: Handler): Handler {
+export function proxyRequest(targets: readonly ProxyTarget[], next: Handler): Handler {
+  const longestFirst = targets.toSorted((a, b) => b.path.length - a.path.length);
   return async (request, response) => {
-    if (!request.url?.startsWith(prefix)) return next(request, response);
-    const refuse = (message: string): void =>
-      send(response, { status: 502, ...toReply(request, message) });
-    if (service === undefined)
-      return refuse('No contact service is running behind this site, so the message was not sent.');
-    const { method, url } = request;
-    const target = urlToHttpOptions(new URL(service));
+    const { method, url = '' } = request;
+    const found = longestFirst.find(({ path }) => `${pathOf(url)}/`.startsWith(`${path}/`));
+    if (!found) return next(request, response);
+    const target = urlToHttpOptions(new URL(found.origin));
     const headers = forwardedHeaders(request);
     const sendRequest = target.protocol === 'https:' ? sendSecure : sendPlain;
     const forwarded = sendRequest({ ...target, method, path: url, headers });
@@ -46,11 +49,12 @@ export function proxyRequest(service: string | undefined, next: Handler): Handle
       response.writeHead(reply.statusCode ?? 502, endToEnd(reply.headers));
       reply.on('error', () => response.destroy()).pipe(response);
     });
-    forwarded.setTimeout(timeoutMs, () => forwarded.destroy(new Error('The service timed out.')));
+    forwarded.setTimeout(timeoutMs, () => forwarded.destroy(new Error('The server timed out.')));
     forwarded.on('error', () => {
-      // A service may reply and hang up before it has read the whole request.
-      if (!response.headersSent)
-        refuse('The contact service is not responding, so the message was not sent.');
+      // A server may reply and hang up before it has read the whole request.
+      if (response.headersSent) return;
+      const message = `The server behind ${found.path} is not responding.`;
+      send(response, { status: 502, ...toReply(request, message) });
     });
     response.on('close', () => forwarded.destroy());
     request.pipe(forwarded);

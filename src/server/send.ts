@@ -12,17 +12,34 @@ export interface Reply {
   readonly headers?: OutgoingHttpHeaders;
 }
 
-/** Answers GET and HEAD. The status is 304 if the client already has the file. */
+/** Answers GET and HEAD. The status is 304 if the client already has the file, or 206 for a part of it. */
 export function send(response: ServerResponse, reply: Reply): void {
-  const { status, type, headers = {} } = reply;
-  if (status < 300 && fresh(response.req.headers, headers)) {
-    const { 'content-range': _, ...unchanged } = headers;
-    response.writeHead(304, unchanged).end();
+  if (reply.status === 200 && fresh(response.req.headers, reply.headers ?? {})) {
+    response.writeHead(304, reply.headers).end();
     return;
   }
-  const body = Buffer.from(reply.body);
-  response.writeHead(status, { ...headers, 'Content-Type': type, 'Content-Length': body.length });
-  response.end(body); // Node leaves out the body for HEAD.
+  const { status, type, headers, body } =
+    reply.status === 200 ? partOf(reply, response.req) : reply;
+  const bytes = Buffer.from(body);
+  response.writeHead(status, { ...headers, 'Content-Type': type, 'Content-Length': bytes.length });
+  response.end(bytes); // Node leaves out the body for HEAD.
+}
+
+/** The range that a client requests: RFC 9110, section 14. Several ranges and rare forms get all of the file. */
+function partOf(reply: Reply, { method, headers }: IncomingMessage): Reply {
+  const [, from, to] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? [];
+  if (method !== 'GET' || from === undefined || headers['if-range']) return reply;
+  const bytes = Buffer.from(reply.body);
+  const [start, size] = [Number(from), bytes.length];
+  const end = to ? Math.min(Number(to), size - 1) : size - 1;
+  if (to && Number(to) < start) return reply;
+  if (start >= size) {
+    const none = { ...reply.headers, 'Content-Range': `bytes */${size}` };
+    return { ...reply, status: 416, body: '', headers: none };
+  }
+  const place = { 'Content-Range': `bytes ${start}-${end}/${size}`, 'Accept-Ranges': 'bytes' };
+  const body = bytes.subarray(start, end + 1);
+  return { ...reply, status: 206, body, headers: { ...reply.headers, ...place } };
 }
 
 /** Answers with plain text. */

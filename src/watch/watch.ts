@@ -7,10 +7,8 @@ import type { Problem } from '../core/problems/problem.ts';
 import { messageOf } from '../core/problems/thrown.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
 import { pathOf } from '../routes/route.ts';
-import { checkHost } from '../server/host-check.ts';
-import { type ListenOptions, listen } from '../server/listen.ts';
-import { proxyRequest } from '../server/proxy.ts';
 import type { Handler } from '../server/send.ts';
+import { type ServerOptions, serveSite } from '../server/serve-site.ts';
 import { BuildWorker } from './build-worker.ts';
 import { watchFiles } from './files/watch-files.ts';
 import { receiveBrowserErrors } from './server/browser-errors.ts';
@@ -20,10 +18,8 @@ import { editorPath, openEditor } from './server/open-editor.ts';
 import { createPendingPages } from './server/pending-pages.ts';
 import { emptyResult, type RebuildResult, type WatchedBuild, type WatchedSite } from './types.ts';
 
-interface WatchOptions extends ListenOptions {
+interface WatchOptions extends ServerOptions {
   readonly site: WatchedSite;
-  /** Scheme, host, and port of the contact service, which answers requests below `/api/`. */
-  readonly contact?: string | undefined;
   /** The command that opens a file, like the value of `$EDITOR`. */
   readonly editor?: string | undefined;
   readonly onListening: (url: string) => void;
@@ -108,14 +104,13 @@ export async function watch(options: WatchOptions): Promise<void> {
 
 /** Starts the server, and the worker that fills it. */
 async function serve(options: WatchOptions) {
-  const { site, host, port, contact, onListening, onLateProblems } = options;
+  const { site, onListening, onLateProblems } = options;
   const pending = createPendingPages();
   const served = createMemorySite({
     settled: pending.wait,
     clientScript: readFileSync(join(site.compiledFolder, 'watch', 'client', 'overlay.js')),
   });
-  const handler = createHandler(options, served);
-  const { url } = await listen({ host, port }, checkHost(host, proxyRequest(contact, handler)));
+  const { url } = await serveSite(options, createHandler(options, served));
   onListening(url);
   const worker = new BuildWorker({
     ...{ site, known: served.known, visiblePages: served.visiblePages },

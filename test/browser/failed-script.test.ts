@@ -21,7 +21,12 @@ async function openForm(
   folder = resolved,
 ): Promise<{ readonly page: Page; readonly app: Service; readonly faults: readonly string[] }> {
   const app = await startService();
-  const site = await preview({ folder, host: '127.0.0.1', port: 0, contact: app.url });
+  const site = await preview({
+    folder,
+    host: '127.0.0.1',
+    port: 0,
+    proxies: [{ path: '/api', origin: app.url }],
+  });
   onTestFinished(site.close);
   const { page, faults, close } = await openPage(browser, `${site.url}404`);
   onTestFinished(close);

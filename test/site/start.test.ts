@@ -144,7 +144,7 @@ thoroughly(
     const { status, body } = await post(url, message);
     expect([status, JSON.parse(body)]).toEqual([
       502,
-      { message: 'The contact service is not responding, so the message was not sent.' },
+      { message: 'The server behind /api is not responding.' },
     ]);
     expect((await ask(url, '/')).status).toBe(200);
     expect(await command.stop()).toBe('SIGINT');

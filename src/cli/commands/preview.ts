@@ -18,7 +18,7 @@ export function preview(program: Command): void {
     )
     .action(async (flags: PreviewFlags) => {
       const { preview: serve } = await import('../../server/preview.ts');
-      const { url } = await serve({ ...flags, folder: resolve(flags.out) });
+      const { url } = await serve({ ...flags, proxies: flags.proxy, folder: resolve(flags.out) });
       print(flags.json ? JSON.stringify({ url }) : `Serving ${flags.out} at ${url}`);
     });
 }

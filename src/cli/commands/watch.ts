@@ -24,10 +24,10 @@ export function watch(program: Command, home: InstallPaths): void {
     .addOption(quietOption().conflicts('json'))
     .action(async (flags: WatchFlags) => {
       const { watch: serve } = await import('../../watch/watch.ts');
-      const { host, port, contact, pages, json, quiet } = flags;
+      const { host, port, proxy: proxies, pages, json, quiet } = flags;
       const printResult = quiet ? () => {} : print;
       await serve({
-        ...{ host, port, contact },
+        ...{ host, port, proxies },
         site: toSiteOptions(home, flags, 'watch'),
         editor: process.env['VISUAL'] ?? process.env['EDITOR'],
         onListening: (url) =>

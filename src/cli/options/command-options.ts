@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { isOrigin } from '../../core/text/origin.ts';
 import { guardProcess } from '../../modules/errors/guard-process.ts';
+import type { ProxyTarget } from '../../server/proxy.ts';
 import { exit } from '../exit.ts';
 import { printProblems } from '../output/print.ts';
 
@@ -23,7 +24,7 @@ export interface OutcomeFlags extends SiteFlags {
 export interface ServerFlags {
   readonly port: number;
   readonly host: string;
-  readonly contact?: string;
+  readonly proxy: readonly ProxyTarget[];
   readonly json?: true;
 }
 
@@ -72,10 +73,13 @@ export function serverCommand(command: Command): Command {
     .hook('postAction', () => new Promise(() => {}))
     .option('--port <number>', 'port to listen on; 0 picks a free port', parsePort, 4321)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option(
-      '--contact <url>',
-      'URL of the contact service, which answers requests below /api/',
-      parseOrigin,
+    .addOption(
+      new Option(
+        '--proxy <path=url>',
+        'let a server answer a path, such as /api=http://127.0.0.1:4322',
+      )
+        .argParser(addProxy)
+        .default([], 'none'),
     )
     .option('--json', 'print the address as JSON');
 }
@@ -91,6 +95,13 @@ function parsePort(value: string): number {
   const port = Number(value);
   if (/^\d+$/.test(value) && port <= 65_535) return port;
   throw new InvalidArgumentError('Write a number from 0 to 65535.');
+}
+
+/** The option can be repeated. */
+function addProxy(value: string, others: readonly ProxyTarget[]): readonly ProxyTarget[] {
+  const [, path, origin = ''] = /^(\/[^=?#]*[^=?#/])\/?=(.*?)\/?$/.exec(value) ?? [];
+  if (path !== undefined && isOrigin(origin)) return [...others, { path, origin }];
+  throw new InvalidArgumentError('Write a path and a server, such as /api=http://127.0.0.1:4322.');
 }
 
 function parseOrigin(value: string): string {

@@ -2,7 +2,7 @@ import type { Summary } from '../../build/summary.ts';
 import { SiteError } from '../../core/problems/problem.ts';
 import type { Progress } from '../../core/progress.ts';
 import { plural } from '../../core/text/plural.ts';
-import type { BuildDiff } from '../../output/compare.ts';
+import type { BuildDiff } from '../../output/writer/site-changes.ts';
 import type { OutcomeFlags } from '../options/command-options.ts';
 import { print, relativeToCwd } from './print.ts';
 import { createProfiler, profileLines, profileRecord } from './profiler.ts';

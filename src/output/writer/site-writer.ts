@@ -1,31 +1,22 @@
 import {
-  type Dirent,
+  copyFileSync,
   existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
-  readdirSync,
+  readlinkSync,
   renameSync,
   rmSync,
+  symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
-import type { WriteOutput } from '../../core/files/output-file.ts';
+import { dirname, join } from 'node:path';
+import type { OutputFile } from '../../core/files/output-file.ts';
 import { manifestName, type StagingFolders } from '../../core/files/staging-folders.ts';
-import type { Problem, Report } from '../../core/problems/problem.ts';
-import { filesToKeep, formatSiteFiles, isFromBuild, type SiteFiles } from '../site-files.ts';
-import { createFileWriter, type FileToWrite } from './file-writer.ts';
-import { startWritingThread, type WritingThread } from './writing-thread.ts';
-
-interface SiteWriterOptions {
-  readonly folders: StagingFolders;
-  /** The files that earlier builds wrote. */
-  readonly before: SiteFiles;
-  /** Where the generator's worker threads are. Without it, the main thread writes everything. */
-  readonly compiledFolder?: string | undefined;
-}
-
-/** A thread is worth its start from this number of files on. At 10,000 entries it saves a fifth of the time. */
-const worthAThread = 500;
+import type { Report } from '../../core/problems/problem.ts';
+import { formatSiteFiles } from '../site-files.ts';
+import { SiteChanges } from './site-changes.ts';
 
 /**
  * Writes a new site, which stays invisible until it is committed: fills a staging folder next to the
@@ -33,108 +24,67 @@ const worthAThread = 500;
  * wrote are kept. Hashed files that the site no longer has stay for one more build: a page that a
  * visitor has open may still request its scripts.
  */
-export function openSiteWriter(
-  { folders, before, compiledFolder }: SiteWriterOptions,
-  report: Report,
-) {
-  const { out, next, ready, previous } = folders;
-  const { place, carryOver } = createFileWriter(folders);
-  const inFolder = listFolder(out);
-  const written = new Set<string>();
-  let thread: WritingThread | undefined;
-  mkdirSync(next, { recursive: true });
+export class SiteWriter {
+  readonly #folders: StagingFolders;
+  readonly #report: Report;
+  readonly #changes: SiteChanges;
+  readonly #created = new Set<string>();
 
-  const write = (file: FileToWrite): void => {
-    if (written.size === worthAThread && compiledFolder !== undefined)
-      thread = startWritingThread(folders, compiledFolder);
-    if (!thread?.take(file)) place(file);
-  };
+  constructor(folders: StagingFolders, report: Report) {
+    this.#folders = folders;
+    this.#report = report;
+    this.#changes = new SiteChanges(folders.out);
+    mkdirSync(folders.next, { recursive: true });
+  }
 
-  const store: WriteOutput = (file) => {
-    const problem = obstacleTo(file.path, { out, before, inFolder });
-    if (problem) return report(problem);
-    written.add(file.path);
-    write({ ...file, isOurs: isFromBuild(file.path, before) });
-  };
-  /** Resolves when all files so far are in the staging folder. Rejects with the error of the file system. */
-  const settle = async (): Promise<void> => {
-    await thread?.finish();
-    thread = undefined;
-  };
-  /** Replaces the old site with the new one. */
-  const commit = async (): Promise<void> => {
-    await settle();
-    const kept = new Set([...filesToKeep(before, written)].filter((path) => isFile(out, path)));
-    for (const path of [...foreignFiles(listFolder(out), before), ...kept]) carryOver(path);
-    writeFileSync(join(next, manifestName), formatSiteFiles({ made: written, kept }));
+  write(file: OutputFile): void {
+    const state = this.#changes.add(file, this.#report);
+    if (state === undefined) return;
+    const { old, target } = this.#placesOf(file.path);
+    if (state === 'unchanged') linkOrCopy(old, target);
+    else writeFileSync(target, file.contents);
+  }
+
+  /** Replaces the old site with the new one: two renames, with a moment between them without a site. */
+  commit(): void {
+    const { out, next, ready, previous } = this.#folders;
+    const { made, kept, foreign } = this.#changes.files();
+    for (const path of [...foreign, ...kept]) this.#carryOver(path);
+    writeFileSync(join(next, manifestName), formatSiteFiles({ made, kept }));
     renameSync(next, ready);
     if (existsSync(out)) renameSync(out, previous);
     renameSync(ready, out);
     rmSync(previous, { recursive: true, force: true });
-  };
-  /** Discards the new site. The old site is unchanged. */
-  const abandon = async (): Promise<void> => {
-    await thread?.terminate();
-    rmSync(next, { recursive: true, force: true });
-  };
-  return { store, settle, commit, abandon };
-}
-
-/** What is in a folder, by path. */
-type Listing = ReadonlyMap<string, Dirent>;
-
-export function listFolder(folder: string): Listing {
-  if (!existsSync(folder)) return new Map();
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return new Map(entries.map((entry) => [pathIn(folder, entry), entry]));
-}
-
-function pathIn(folder: string, { parentPath, name }: Dirent): string {
-  return join(parentPath, name)
-    .slice(folder.length + 1)
-    .replaceAll('\\', '/');
-}
-
-interface OldSite {
-  readonly out: string;
-  readonly before: SiteFiles;
-  readonly inFolder: Listing;
-}
-
-/** A problem if something that no build wrote is in the place of a file or one of its folders. */
-export function obstacleTo(path: string, { out, before, inFolder }: OldSite): Problem | undefined {
-  const segments = path.split('/');
-  for (let count = 1; count <= segments.length; count += 1) {
-    const part = segments.slice(0, count).join('/');
-    const file = join(out, part);
-    const entry = inFolder.get(part);
-    if (!entry) return undefined;
-    if (entry.isSymbolicLink())
-      return {
-        file,
-        message: `A symbolic link is in the way of ${path}.`,
-        hint: 'Remove the link, and build again.',
-      };
-    const isForeign = entry.isDirectory()
-      ? part === path && foreignFiles(inFolder, before).some((name) => name.startsWith(`${path}/`))
-      : !isFromBuild(part, before);
-    if (isForeign)
-      return {
-        file,
-        message: `This is in the way of ${path}, and it was not created by a build.`,
-        hint: 'Move it to a different folder, and build again.',
-      };
-    if (!entry.isDirectory()) return undefined;
   }
-  return undefined;
+
+  /** Discards the new site. The old site is unchanged. */
+  abandon(): void {
+    rmSync(this.#folders.next, { recursive: true, force: true });
+  }
+
+  #carryOver(path: string): void {
+    const { old, target } = this.#placesOf(path);
+    if (lstatSync(old).isSymbolicLink()) symlinkSync(readlinkSync(old), target);
+    else linkOrCopy(old, target);
+  }
+
+  /** Where a file was and will be. Creates its folder. */
+  #placesOf(path: string): { readonly old: string; readonly target: string } {
+    const target = join(this.#folders.next, path);
+    const folder = dirname(target);
+    if (!this.#created.has(folder)) mkdirSync(folder, { recursive: true });
+    this.#created.add(folder);
+    return { old: join(this.#folders.out, path), target };
+  }
 }
 
-function isFile(out: string, path: string): boolean {
-  return lstatSync(join(out, path), { throwIfNoEntry: false })?.isFile() ?? false;
-}
-
-function foreignFiles(inFolder: Listing, before: SiteFiles): readonly string[] {
-  return [...inFolder]
-    .filter(([path, entry]) => !entry.isDirectory() && path !== manifestName)
-    .flatMap(([path]) => (isFromBuild(path, before) ? [] : path));
+/** Some file systems do not support hard links. */
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    const { atime, mtime } = lstatSync(from);
+    copyFileSync(from, to);
+    utimesSync(to, atime, mtime);
+  }
 }

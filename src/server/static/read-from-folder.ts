@@ -1,17 +1,20 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import { ReadStream } from 'node:fs';
+import { realpath } from 'node:fs/promises';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import Negotiator from 'negotiator';
-import sirv from 'sirv';
-import type { Reply } from '../send.ts';
-import { askSirv } from './ask-sirv.ts';
+import sirv, { type RequestHandler } from 'sirv';
+import { isWithin } from '../../core/files/paths.ts';
+import { contentType } from '../../output/content-type.ts';
 import { readInPlace } from './read-in-place.ts';
-import type { FindFile } from './serve-files.ts';
+import { cacheControlOf, type FindFile, type FoundFile } from './serve-files.ts';
 
 const codings = { br: 'br', gz: 'gzip' } as const;
 
 /**
- * Finds the files of the latest build of a site. `storedForms` are the precompressed forms that the
- * host serves. A text without one is compressed here.
+ * Finds the files of the latest build of a site with sirv. `storedForms` are the precompressed forms
+ * that the host serves. A text without one is compressed here.
  */
 export function readFromFolder(
   folder: string,
@@ -23,47 +26,76 @@ export function readFromFolder(
     extensions: [],
     brotli: storedForms.includes('br'),
     gzip: storedForms.includes('gz'),
+    setHeaders: (draft, path) => draft.setHeader('Cache-Control', cacheControlOf(path.slice(1))),
   });
   const stored = storedForms.map((form) => codings[form]);
-  return (path, headers) =>
+  return (path, accepted) =>
     readInPlace(folder, async () => {
-      const wanted = { 'accept-encoding': preferredCoding(headers, stored), ...rangeOf(headers) };
-      const reply = await askSirv({ files, folder, path, headers: wanted });
-      return reply && compress(reply, preferredCoding(headers, Object.values(codings)));
+      const { draft, file } = askSirv(files, path, preferredCoding(accepted, stored));
+      const body = file && (await readInside(file, folder));
+      if (!body) return undefined;
+      const { 'content-length': _, 'content-type': __, ...headers } = draft.getHeaders();
+      const isText = contentType(path).includes('charset=');
+      if (headers['content-encoding'] || !isText) return { body, headers };
+      return compress({ body, headers }, preferredCoding(accepted, Object.values(codings)));
     });
 }
 
-/** RFC 9110, section 12.5.3. */
-function preferredCoding(headers: IncomingHttpHeaders, available: readonly string[]): string {
-  const header = String(headers['accept-encoding'] ?? '').split(',');
-  // Among codings of equal weight, negotiator picks the client's first. Brotli is smaller.
-  const isBrotli = (coding: string): number => Number(/^\s*br\b/i.test(coding));
-  const sorted = header.toSorted((a, b) => isBrotli(b) - isBrotli(a)).join();
-  const negotiator = new Negotiator({ headers: { 'accept-encoding': sorted } });
-  return negotiator.encoding([...available, 'identity']) ?? 'identity';
+/**
+ * Gives sirv a response without a connection, and takes the file that it opens for the body: sirv
+ * would send a file while it reads it, and a build that replaces the file would corrupt the response.
+ * See docs/decisions/0001-sirv-and-its-guard.md.
+ */
+function askSirv(files: RequestHandler, path: string, coding: string) {
+  const url = `/${path}`;
+  // sirv's own parsing of the URL would not find a file with `?` or `#` in its name.
+  const pathname = url.replaceAll('%', '%25');
+  const headers = { 'accept-encoding': coding };
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request, { url, headers, _parsedUrl: { raw: url, pathname } });
+  const draft = new ServerResponse(request);
+  const opened: ReadStream[] = [];
+  draft.on('pipe', (source) => source instanceof ReadStream && opened.push(source));
+  files(request, draft, () => {});
+  const [file] = opened;
+  // Without a listener, a missing file would end the process. Reading the file reports the error again.
+  file?.unpipe(draft).on('error', () => {});
+  return { draft, file };
 }
 
-/**
- * The range that sirv handles according to RFC 9110, section 14. sirv misreads a suffix range and
- * ignores `If-Range`: in these cases the whole file is sent, which the RFC allows.
- */
-function rangeOf({ range = '', ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
-  const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
-  const isOrdered = end === '' || (Number(end) > 0 && Number(start) <= Number(end));
-  return start !== undefined && isOrdered && !headers['if-range'] ? { range } : {};
+/** The contents of an open file. Undefined if a symbolic link leads out of the folder. */
+async function readInside(file: ReadStream, folder: string): Promise<Buffer | undefined> {
+  try {
+    const [real, root] = await Promise.all([realpath(file.path), realpath(folder)]);
+    return isWithin(real, root) ? await buffer(file) : undefined;
+  } finally {
+    file.destroy();
+  }
+}
+
+/** The coding that a client prefers (RFC 9110, section 12.5.3), and of equal ones the first. */
+function preferredCoding(accepted: string, available: readonly string[]): string {
+  const weights = new Map(
+    accepted.split(',').map((item) => {
+      const [coding = '', weight = '1'] = item.toLowerCase().split(/\s*;\s*q=/);
+      return [coding.trim(), Number(weight) || 0];
+    }),
+  );
+  const unlisted = (coding: string): number =>
+    weights.get('*') ?? (coding === 'identity' ? 0.001 : 0);
+  const weightOf = (coding: string): number => weights.get(coding) ?? unlisted(coding);
+  const [best = 'identity'] = [...available, 'identity'].sort((a, b) => weightOf(b) - weightOf(a));
+  return best;
 }
 
 /** About the level of hosts that compress each response. */
-const quality = 5;
+const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
-/** Compresses text the way hosts do for each response. Other formats are already compressed. */
-function compress(reply: Reply, coding: string): Reply {
-  const { status, type, headers = {}, body } = reply;
-  if (status !== 200 || headers['content-encoding'] || !/charset=/.test(type)) return reply;
+/** Compresses text the way hosts do for each response. */
+function compress({ body, headers = {} }: FoundFile, coding: string): FoundFile {
   const vary = { ...headers, vary: 'Accept-Encoding' };
-  if (coding === 'identity') return { ...reply, headers: vary };
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  if (coding === 'identity') return { body, headers: vary };
   const compressed = coding === 'br' ? brotliCompressSync(body, { params }) : gzipSync(body);
-  const etag = String(headers.etag).replace(/"$/, `-${coding}"`);
-  return { ...reply, body: compressed, headers: { ...vary, etag, 'content-encoding': coding } };
+  const etag = String(headers['etag']).replace(/"$/, `-${coding}"`);
+  return { body: compressed, headers: { ...vary, etag, 'content-encoding': coding } };
 }

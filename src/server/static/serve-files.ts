@@ -1,9 +1,14 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import { isHashedAsset } from '../../core/files/asset-names.ts';
+import { contentType } from '../../output/content-type.ts';
+import { immutable } from '../../output/hosts/host.ts';
 import { type Handler, type Reply, send, sendText } from '../send.ts';
 import { cleanUrlPaths } from './clean-urls.ts';
 
-/** Finds the reply for a file, by its path relative to the site's root and the request's headers. */
-export type FindFile = (path: string, headers: IncomingHttpHeaders) => Promise<Reply | undefined>;
+/** A file with its headers, besides its type. `etag` and `last-modified` are in lower case. */
+export type FoundFile = Pick<Reply, 'body' | 'headers'>;
+
+/** Finds a file by its path relative to the site's root. `codings` is the value of `Accept-Encoding`. */
+export type FindFile = (path: string, codings: string) => Promise<FoundFile | undefined>;
 
 /** Serves the files of a site at clean addresses, and the site's 404 page for any other address. */
 export function serveFiles(find: FindFile): Handler {
@@ -13,13 +18,19 @@ export function serveFiles(find: FindFile): Handler {
       const allow = { Allow: 'GET, HEAD' };
       return sendText(response, 405, 'Use GET or HEAD.', allow);
     }
-    const { range: _, ...wholeFile } = headers;
+    // A part of a compressed file would be of no use to its reader.
+    const codings = headers.range ? '' : String(headers['accept-encoding'] ?? '');
     for (const path of cleanUrlPaths(url)) {
-      const reply = await find(path, method === 'GET' ? headers : wholeFile);
-      if (reply) return send(response, reply);
+      const file = await find(path, codings);
+      if (file) return send(response, { status: 200, type: contentType(path), ...file });
     }
-    const page = await find('404.html', wholeFile);
+    const page = await find('404.html', codings);
     if (!page) return sendText(response, 404, 'Page not found.');
-    send(response, { ...page, status: 404 });
+    send(response, { status: 404, type: contentType('404.html'), ...page });
   };
+}
+
+/** How long a file may be cached, by its path relative to the site's root. */
+export function cacheControlOf(path: string): string {
+  return isHashedAsset(path) ? immutable : 'no-cache';
 }

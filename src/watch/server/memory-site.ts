@@ -1,11 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { ExcerptLine } from '../../core/problems/code-excerpt.ts';
 import { formatProblem, type Problem } from '../../core/problems/problem.ts';
-import { contentType } from '../../output/content-type.ts';
 import { notFoundAddress, outputPathOf, pathOf } from '../../routes/route.ts';
 import { type Handler, send } from '../../server/send.ts';
-import { serveFiles } from '../../server/static/serve-files.ts';
-import { siteHeaders } from '../../server/static/site-headers.ts';
+import { cacheControlOf, serveFiles } from '../../server/static/serve-files.ts';
 import { type Fingerprints, type HashedFile, textOf } from '../changed-files.ts';
 import type { RebuildResult } from '../types.ts';
 import { eventsPath, injectClient, problemPage, scriptPath } from './inject-client.ts';
@@ -153,7 +151,7 @@ function createHandler(
     const version = path.endsWith('.html') ? versionOf(file).version : undefined;
     const body = version === undefined ? contents : injectClient(textOf(file), version);
     const etag = `"${fingerprint}${version ?? ''}"`;
-    return { status: 200, type: contentType(path), body, headers: { ...siteHeaders(path), etag } };
+    return { body, headers: { 'Cache-Control': cacheControlOf(path), etag } };
   });
   return async (request, response) => {
     const path = pathOf(request.url ?? '');

@@ -138,6 +138,13 @@ thoroughly('--dry-run refuses what a build would refuse', async () => {
     expect(dry.stderr).toContain(`dist/new.html: ${message}`);
     rmSync(obstacle, { recursive: true });
   }
+  const compressed = join(site.out, 'about.html.gz');
+  writeFileSync(compressed, 'mine');
+  const command = [...args('build'), '--compress'];
+  const dry = await runSite([...command, '--dry-run'], { cwd: site.root });
+  expect(dry).toEqual({ ...(await runSite(command, { cwd: site.root })), stdout: '' });
+  expect(dry.stderr).toContain('dist/about.html.gz: This is in the way of about.html.gz');
+  rmSync(compressed);
   site.write({
     '_site.tsx': siteText({ more: "headers: () => ({ 'X-Own': 'yes' })," }),
     '_public/_headers': '',

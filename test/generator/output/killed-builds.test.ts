@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { stagingFolders } from '../../../src/core/files/staging-folders.ts';
@@ -9,8 +10,8 @@ import { sampleOf } from '../../support/sample.ts';
 import { pageText, type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 import { thoroughly } from '../../support/thoroughly.ts';
 
-/** A process that has ended. */
-const gone = String(spawnSync('true').pid);
+/** The lock of a process that has ended. */
+const staleLock = [hostname(), spawnSync('true').pid, '1'].join('\n');
 
 /** The site as it was (`old`) and as a killed build would have made it (`new`). */
 const { root: sites } = siteFolder({ 'about.tsx': pageText('Old') });
@@ -38,7 +39,7 @@ function killed(states: readonly string[]): SiteFolder {
     mkdirSync(join(next, 'deep'), { recursive: true });
     writeFileSync(join(next, 'deep', 'half.html'), 'half');
   }
-  writeFileSync(lock, gone);
+  writeFileSync(lock, staleLock);
   return site;
 }
 

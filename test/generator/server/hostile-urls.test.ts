@@ -120,6 +120,11 @@ describe.each([
       'GET /about HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n\r\n',
       /^HTTP\/1\.1 200/,
     ],
+    [
+      'a request for a part',
+      `GET /robots.txt HTTP/1.1\r\nRange: bytes=0-3\r\n${local}`,
+      /^HTTP\/1\.1 206[\s\S]*\r\n\r\nUser$/,
+    ],
     ['bytes that are no request', '\x16\x03\x01\x00\xff\xff\r\n\r\n', /^HTTP\/1\.1 400/],
     [
       'headers without an end',

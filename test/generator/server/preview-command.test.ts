@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { hostname } from 'node:os';
 import { expect, test } from 'vitest';
 import { stagingFolders } from '../../../src/core/files/staging-folders.ts';
+import { lockOutFolder } from '../../../src/output/staging/lock.ts';
 import { ask } from '../../support/ask.ts';
 import { build } from '../../support/build.ts';
 import { startCommand } from '../../support/command.ts';
@@ -89,7 +91,11 @@ test.each([
 thoroughly.each([
   ['--port', '70000'],
   ['--port', 'http'],
-  ['--contact', 'localhost:4322'],
+  ['--proxy', 'localhost:4322'],
+  ['--proxy', '/api=localhost:4322'],
+  ['--proxy', '/=http://localhost:4322'],
+  ['--proxy', '/api=http://localhost:4322/v1'],
+  ['--proxy', 'api=http://localhost:4322'],
 ])('refuses an unusable option with exit code 2: %s %s', async (flag, value) => {
   expect((await runSite(['preview', flag, value])).code).toBe(2);
 });
@@ -102,7 +108,7 @@ thoroughly.each(['ready', 'previous'] as const)(
     const folders = stagingFolders(killed.out);
     renameSync(killed.out, folders[name]);
     const unusedPid = 2 ** 22 + 1;
-    writeFileSync(folders.lock, String(unusedPid));
+    writeFileSync(folders.lock, [hostname(), unusedPid, '1'].join('\n'));
     const command = startCommand('site.js', ['preview', '--out', killed.out, '--port', '0']);
     const [, url = ''] = await command.printed(/^Serving .* at (http:\S+)$/m);
     expect((await ask(url, '/')).status).toBe(200);
@@ -116,7 +122,7 @@ thoroughly('leaves a running build to finish its own swap of folders', async () 
   await build(busy);
   const { lock, ready } = stagingFolders(busy.out);
   renameSync(busy.out, ready);
-  writeFileSync(lock, String(process.pid));
+  lockOutFolder(lock);
   const { stderr } = await runSite(['preview', '--out', busy.out, '--port', '0']);
   expect(stderr).toContain('This folder does not exist.');
   expect(existsSync(ready)).toBe(true);

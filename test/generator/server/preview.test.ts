@@ -153,7 +153,7 @@ describe('a site that is rebuilt', () => {
     await build(again);
     const find = readFromFolder(again.out, []);
     renameSync(again.out, `${again.out}.previous`);
-    const found = find('about.html', {});
+    const found = find('about.html', '');
     const lookAround = async (): Promise<string> => {
       for (let looks = 0; looks < 100; looks += 1) await stat(again.root);
       return 'not yet';

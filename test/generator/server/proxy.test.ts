@@ -28,9 +28,9 @@ async function serve(answer: RequestListener): Promise<string> {
   return serveBefore(service.url.replace(/\/$/, ''), service);
 }
 
-async function serveBefore(contact?: string, ...more: readonly Listening[]): Promise<string> {
+async function serveBefore(origin: string, ...more: readonly Listening[]): Promise<string> {
   await built;
-  const front = await preview({ folder: site.out, ...local, contact });
+  const front = await preview({ folder: site.out, ...local, proxies: [{ path: '/api', origin }] });
   opened.push(front, ...more);
   return front.url;
 }
@@ -67,7 +67,7 @@ interface Echo {
   readonly body: string;
 }
 
-describe('a request below /api/', () => {
+describe('a request for a path of another server', () => {
   test('reaches the service unchanged, with the visitor’s host and address', async () => {
     const front = await serve(echo);
     const host = `localhost:${new URL(front).port}`;
@@ -114,7 +114,7 @@ describe('a request below /api/', () => {
     await built;
     const { printed } = startCommand(
       'site.js',
-      ['preview', '--out', site.out, '--port', '0', '--contact', `https://127.0.0.1:${port}`],
+      ['preview', '--out', site.out, '--port', '0', '--proxy', `/api=https://127.0.0.1:${port}/`],
       process.cwd(),
       { NODE_EXTRA_CA_CERTS: tls('loopback-cert.pem') },
     );
@@ -133,7 +133,10 @@ describe('a request below /api/', () => {
   test('is the only kind that is forwarded', async () => {
     const front = await serve(echo);
     expect((await ask(front, '/')).body).toContain('<h1>Home</h1>');
-    expect((await ask(front, '/api')).status).toBe(404);
+    for (const path of ['/api', '/api?a=b', '/api/'])
+      expect(JSON.parse((await ask(front, path)).body).url).toBe(path);
+    for (const path of ['/apis', '/API/contact', '/?a=/api/', '//api/contact'])
+      expect((await ask(front, path)).headers['x-service']).toBeUndefined();
     expect((await ask(front, '/contact', { method: 'POST' })).status).toBe(405);
     const foreign = await ask(front, '/api/contact', { headers: { host: 'rebound.example' } });
     expect(foreign.status).toBe(403);
@@ -174,33 +177,43 @@ describe('a request below /api/', () => {
   });
 });
 
-describe('if the service is down', () => {
-  test.each([
-    [
-      'it was named',
-      async () => unusedAddress(),
-      'The contact service is not responding, so the message was not sent.',
-    ],
-    [
-      'it was not',
-      async () => undefined,
-      'No contact service is running behind this site, so the message was not sent.',
-    ],
-  ])(
-    'a script gets a sentence as JSON, and the site is still served: %s',
-    async (_, contact, message) => {
-      const front = await serveBefore(await contact());
-      const { status, headers, body } = await ask(front, '/api/contact', {
-        method: 'POST',
-        headers: { accept: 'application/json' },
-        body: '{}',
-      });
-      expect([status, headers['content-type']]).toEqual([502, 'application/json']);
-      expect(headers['cache-control']).toBe('no-store');
-      expect(JSON.parse(body)).toEqual({ message });
-      expect((await ask(front, '/')).status).toBe(200);
-    },
+test('several servers answer the paths of a site, each the longest that matches', async () => {
+  await built;
+  const servers = await Promise.all(
+    ['one', 'two'].map((name) => listen(local, async (_, response) => void response.end(name))),
   );
+  const flags = servers.flatMap(({ url }, index) => [
+    '--proxy',
+    `${['/api', '/api/v2/'][index]}=${url}`,
+  ]);
+  const { printed } = startCommand('site.js', [
+    'preview',
+    '--out',
+    site.out,
+    '--port',
+    '0',
+    ...flags,
+  ]);
+  const [front] = await printed(/http:\/\/[^\s/]+/);
+  const answers = ['/api/v1', '/api/v2', '/api/v2/a', '/api/v22'];
+  const bodies = await Promise.all(answers.map(async (path) => (await ask(front, path)).body));
+  expect(bodies).toEqual(['one', 'two', 'two', 'one']);
+  for (const { close } of servers) close();
+});
+
+describe('if the service is down', () => {
+  test('a script gets a sentence as JSON, and the site is still served', async () => {
+    const front = await serveBefore(await unusedAddress());
+    const { status, headers, body } = await ask(front, '/api/contact', {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: '{}',
+    });
+    expect([status, headers['content-type']]).toEqual([502, 'application/json']);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(JSON.parse(body)).toEqual({ message: 'The server behind /api is not responding.' });
+    expect((await ask(front, '/')).status).toBe(200);
+  });
 
   test('a form sent without a script gets a page', async () => {
     const front = await serveBefore(await unusedAddress());
@@ -210,9 +223,7 @@ describe('if the service is down', () => {
       body: 'name=A',
     });
     expect([status, headers['content-type']]).toEqual([502, 'text/html;charset=utf-8']);
-    expect(body).toContain(
-      '<p>The contact service is not responding, so the message was not sent.</p>',
-    );
+    expect(body).toContain('<p>The server behind /api is not responding.</p>');
     expect(body).toContain('<a href="/">');
   });
 });

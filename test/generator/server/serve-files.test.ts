@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stagingFolders } from '../../../src/core/files/staging-folders.ts';
 import { hostRecordFile } from '../../../src/output/hosts/host-record.ts';
 import { preview } from '../../../src/server/preview.ts';
+import { cacheControlOf } from '../../../src/server/static/serve-files.ts';
 import { type Answer, ask } from '../../support/ask.ts';
 import { type BuiltFiles, builtFolder, startChanger } from '../../support/built-folder.ts';
 import { testEverything } from '../../support/everything.ts';
@@ -37,6 +38,7 @@ describe('a part of a file', () => {
     ['bytes=7-', '789', 'bytes 7-9/10'],
     ['bytes=8-99', '89', 'bytes 8-9/10'],
     ['bytes=9-9', '9', 'bytes 9-9/10'],
+    ['bytes=0-0', '0', 'bytes 0-0/10'],
   ])('%s is sent with its range', async (range, body, place) => {
     const answer = await ask(url, '/digits.txt', { headers: { range } });
     const { 'content-range': at, 'content-length': length } = answer.headers;
@@ -56,7 +58,6 @@ describe('a part of a file', () => {
 
   test.each([
     'bytes=-3',
-    'bytes=0-0',
     'bytes=5-2',
     'bytes=0-1,4-5',
     'bytes=a-b',
@@ -172,6 +173,18 @@ describe('a file', () => {
     const { url } = await serve({ 'areas/index.html': page, 'more.htm': page });
     for (const path of ['/areas', '/areas/', '/more'])
       expect(await ask(url, path)).toMatchObject({ status: 404, body: notFound });
+  });
+});
+
+describe('a file may be cached forever', () => {
+  test.each([
+    ['assets/logo-ABCD1234.svg', true],
+    ['assets/logo.svg', false],
+    ['assets/logo-abcd1234.svg', false],
+    ['logo-ABCD1234.svg', false],
+    ['index.html', false],
+  ])('if its name depends on its contents: %s', (path, isImmutable) => {
+    expect(cacheControlOf(path).includes('immutable')).toBe(isImmutable);
   });
 });
 

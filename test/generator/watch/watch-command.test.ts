@@ -48,7 +48,7 @@ test('reports a port in use in a sentence, and watches nothing', async () => {
   expect(stderr).toContain(`--port ${port}: Port ${port} on 127.0.0.1 is already in use.`);
 });
 
-thoroughly('refuses foreign hosts, and forwards requests below /api/', async () => {
+thoroughly('refuses foreign hosts, and forwards requests to another server', async () => {
   const service = createServer((_, response) => response.writeHead(418).end('from the service'));
   const { url: contact, close } = await listen(
     { host: '127.0.0.1', port: 0 },
@@ -57,7 +57,7 @@ thoroughly('refuses foreign hosts, and forwards requests below /api/', async () 
     },
   );
   const { pages } = siteFolder({}, 'watch-contact');
-  const { url, command } = await startWatch(pages, '--contact', contact);
+  const { url, command } = await startWatch(pages, '--proxy', `/api=${contact}`);
   expect(await ask(url, '/api/contact')).toMatchObject({ status: 418, body: 'from the service' });
   for (const path of ['/', '/.site/events', '/.site/watch.js'])
     expect((await ask(url, path, { headers: { host: 'rebound.example' } })).status).toBe(403);

@@ -61,7 +61,11 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   };
   const serve = async (contact?: string): Promise<string> => {
     const command = ['bin/site.js', 'preview', '--out', resolved, '--port', '0'];
-    return start([...command, ...(contact ? ['--contact', contact] : [])], {}, /http:\/\/[^\s/]+/);
+    return start(
+      [...command, ...(contact ? ['--proxy', `/api=${contact}`] : [])],
+      {},
+      /http:\/\/[^\s/]+/,
+    );
   };
   const serveWithService = async (file: string, limit: string): Promise<string> => {
     const environment = { PORT: '0', CONTACT_DB: file, RATE_LIMIT_MAX: limit };

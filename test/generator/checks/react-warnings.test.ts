@@ -191,7 +191,7 @@ describe.runIf(testEverything)('with more pages than are compiled at once', () =
     });
     const { code, stderr } = await runSite(['build', '--pages', 'pages'], { cwd: site.root });
     expect(code).toBe(1);
-    expect(linesOf(stderr)).toEqual(['pages/_shared.ts:1: Unexpected ";".']);
+    expect(linesOf(stderr)).toEqual(['pages/_shared.ts:1: Unexpected token.']);
   });
 
   test('pages are checked again if the last one reads the environment', async () => {

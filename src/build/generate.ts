@@ -53,7 +53,10 @@ export async function generateSite(
   progress.stage('write');
   for (const file of [...indexer.finish(reportLocated), ...files]) emit(file);
   progress.stage('pictures');
-  for await (const file of pictures.finish()) emit(file);
+  for await (const file of pictures.finish()) {
+    emit(file);
+    progress.done?.(pictures.paths().length);
+  }
   progress.stage('ogImages');
   const redirects = renderRedirects({ table, origin, base, language, target });
   for (const file of [...(await ogImages.finish()), ...redirects]) emit(file);

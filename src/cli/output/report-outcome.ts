@@ -6,8 +6,8 @@ import { plural } from '../../core/text/plural.ts';
 import type { BuildDiff } from '../../output/compare.ts';
 import type { OutcomeFlags } from '../options/command-options.ts';
 import { print, relativeToCwd } from './print.ts';
-import { createProfiler, profileLines, profileRecord } from './profiler.ts';
-import { createProgressBar } from './progress-bar.ts';
+import { showProgress } from './progress-bar.ts';
+import { profileLines, StageClock } from './stage-clock.ts';
 
 type Outcome = BuildSummary & { readonly changes?: BuildDiff };
 
@@ -18,16 +18,21 @@ export async function reportOutcome(
   run: (progress: Progress) => Promise<Outcome>,
 ): Promise<void> {
   const start = performance.now();
-  const profiler = createProfiler(() => performance.now());
-  const bar = json || quiet ? undefined : createProgressBar(process.stderr);
+  const clock = new StageClock();
+  const removeBar = json || quiet ? undefined : showProgress(clock, process.stderr);
   try {
-    const { reuse, reason, notRepeatable, ...outcome } = await run(combine(profiler, bar));
-    bar?.end();
+    const { reuse, reason, notRepeatable, ...outcome } = await run(clock);
+    removeBar?.();
     if (reuse?.warning !== undefined) console.error(reuse.warning);
     const milliseconds = Math.round(performance.now() - start);
-    const times = profiler.stop();
+    clock.stop();
     const more = {
-      ...(profile && { profile: profileRecord(times) }),
+      ...(profile && {
+        profile: {
+          stages: Object.fromEntries(clock.stages),
+          pages: Object.fromEntries(clock.pages),
+        },
+      }),
       ...(why && reuse && { why: { reason, ...reuseRecord(reuse), notRepeatable } }),
     };
     if (json) return print(JSON.stringify({ ...outcome, milliseconds, ...more, problems: [] }));
@@ -36,9 +41,9 @@ export async function reportOutcome(
     const result = outcome.isUnchanged ? `${done} earlier, and nothing has changed` : done;
     print(`${result}: ${sizes(outcome)}, in ${milliseconds} ms.`);
     if (why) print(whyLines(reuse, reason, notRepeatable));
-    if (profile) print(profileLines(times));
+    if (profile) print(profileLines(clock));
   } catch (error) {
-    bar?.end();
+    removeBar?.();
     if (!json || !(error instanceof SiteError)) throw error;
     print(JSON.stringify({ problems: error.problems.map(relativeToCwd) }));
     process.exitCode = 1;
@@ -77,17 +82,4 @@ function sizes({ pages, redirects, files, bytes }: BuildSummary): string {
     plural(files, 'file'),
     `${Math.round(bytes / 1000)} kB`,
   ].join(', ');
-}
-
-function combine(profiler: Progress, bar: Progress | undefined): Progress {
-  return {
-    stage: (stage) => {
-      profiler.stage(stage);
-      bar?.stage(stage);
-    },
-    page: (address, total) => {
-      profiler.page(address, total);
-      bar?.page(address, total);
-    },
-  };
 }

@@ -15,6 +15,7 @@ const entry = program ? join(root, program) : await compileGenerator();
 const source = join(root, program ? 'lib' : 'src');
 const [, , command = ''] = process.argv;
 const { main } = loadProgram(entry, command.replace(/\W/g, ''));
+/** @param {string} name */
 const importModule = (name) => import(name);
 await main({ root, source, compiled: dirname(dirname(entry)), openCache, importModule });
 

@@ -40,6 +40,7 @@ const { outputFiles } = await build({
   logLevel: 'warning',
 });
 const [bundle] = outputFiles;
+if (!bundle) throw new Error('esbuild wrote no file.');
 const { version, engines } = readJson('package.json');
 const { packages } = readJson('package-lock.json');
 const project = {
@@ -56,9 +57,14 @@ put('package-lock.json', toJson(lockOf(project)));
 put('README.md', readFileSync(join(root, 'contact-server', 'README.md')));
 console.log(out);
 
-/** The part of the repository's lock file that the installed package needs, for each system. */
+/**
+ * The part of the repository's lock file that the installed package needs, for each system.
+ * @param {Record<'name' | 'version' | 'engines' | 'dependencies', unknown>} project
+ */
 function lockOf({ name, version, engines, dependencies }) {
+  /** @type {Record<string, object>} */
   const needed = { '': { name, version, engines, dependencies } };
+  /** @param {string} path */
   const add = (path) => {
     if (path in needed) return;
     const { dev: _dev, ...entry } = packages[path];
@@ -70,7 +76,12 @@ function lockOf({ name, version, engines, dependencies }) {
   return { name, version, lockfileVersion: 3, requires: true, packages: needed };
 }
 
-/** As Node does: in the package's own folder first, then in those around it. */
+/**
+ * As Node does: in the package's own folder first, then in those around it.
+ * @param {string} path
+ * @param {string} dependency
+ * @returns {string}
+ */
 function resolveFrom(path, dependency) {
   const candidate = `${path}/node_modules/${dependency}`.replace(/^\//, '');
   if (candidate in packages) return candidate;
@@ -78,15 +89,21 @@ function resolveFrom(path, dependency) {
   return resolveFrom(path.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, ''), dependency);
 }
 
+/** @param {string} name */
 function readJson(name) {
   return JSON.parse(readFileSync(join(root, name), 'utf8'));
 }
 
+/** @param {object} value */
 function toJson(value) {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** A service that is being started reads the old file or the new one, never half of one. */
+/**
+ * A service that is being started reads the old file or the new one, never half of one.
+ * @param {string} name
+ * @param {string | Uint8Array} contents
+ */
 function put(name, contents) {
   const aside = join(out, `.${name}.${process.pid}`);
   writeFileSync(aside, contents);

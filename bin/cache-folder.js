@@ -10,12 +10,15 @@ const notWritable = ['EACCES', 'EDQUOT', 'EEXIST', 'ENOSPC', 'ENOTDIR', 'EPERM',
 /**
  * `node_modules/.cache`, or where that cannot be written (a container may own `node_modules` by
  * another user) a folder for this command alone, from which packages are found as well.
+ * @param {string} root
+ * @returns {{ readonly folder: string, readonly isTemporary: boolean }}
  */
 export function openCache(root) {
   if (!opened.has(root)) opened.set(root, open(root));
   return opened.get(root);
 }
 
+/** @param {string} root */
 function open(root) {
   const folder = join(root, 'node_modules', '.cache');
   try {
@@ -25,10 +28,9 @@ function open(root) {
     rmSync(probe);
     return { folder, isTemporary: false };
   } catch (error) {
-    if (!notWritable.includes(error.code)) throw error;
-    console.error(
-      `${folder} cannot be written (${error.code}): this command runs without a cache.`,
-    );
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!notWritable.includes(code)) throw error;
+    console.error(`${folder} cannot be written (${code}): this command runs without a cache.`);
     console.error('  Give this user write permission there to make commands start faster.');
     const temporary = mkdtempSync(join(tmpdir(), 'site-'));
     process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));

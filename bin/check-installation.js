@@ -16,6 +16,7 @@ try {
   fail(`The packages are not installed: run ${command} first.`);
 }
 
+/** @param {string} message */
 function fail(message) {
   console.error(message);
   process.exit(1);

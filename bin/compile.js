@@ -5,10 +5,20 @@ import { join } from 'node:path';
 import { openCache } from './cache-folder.js';
 
 /**
+ * @typedef {object} Program
+ * @property {string} root
+ * @property {string} folder
+ * @property {readonly [string, ...string[]]} entries
+ * @property {readonly string[]} [scripts]
+ * @property {readonly string[]} [required]
+ */
+
+/**
  * Compiles `<root>/<folder>/<entries[0]>` (and the further entries beside it, and `scripts` for a
  * browser) and returns the path of the first one's result. Reuses an earlier result for the same files,
  * even if the cache is read-only. Packages stay external; if `required` names some, all others are
  * bundled.
+ * @param {Program} program
  */
 export async function compile({ root, ...program }) {
   const { folder, entries, scripts = [] } = program;
@@ -32,7 +42,10 @@ export async function compile({ root, ...program }) {
   return result;
 }
 
-/** The generator: its commands with their worker threads, and its script for browsers. */
+/**
+ * The generator: its commands with their worker threads, and its script for browsers.
+ * @type {Omit<Program, 'root'>}
+ */
 export const generator = {
   folder: 'src',
   entries: ['cli/cli.ts', 'watch/worker.ts'],
@@ -43,19 +56,22 @@ export const generator = {
  * Writes what a program's entries and scripts need, besides packages, into a folder. Each entry is one
  * CommonJS file: loading code takes most of a short command's time, and Node loads many files, and ES
  * modules, more slowly.
+ * @param {Program & { readonly outdir: string, readonly sourcemap?: 'linked' }} program
  */
 export async function bundle(program) {
   const { root, folder, entries, scripts = [], required = [], outdir, sourcemap } = program;
   const { build } = await import('esbuild');
   const source = join(root, folder);
+  /** @type {import('esbuild').BuildOptions} */
   const options = {
     outdir,
     outbase: source,
     bundle: true,
     jsx: 'automatic',
-    sourcemap,
+    ...(sourcemap && { sourcemap }),
     logLevel: 'warning',
   };
+  /** @param {string} name */
   const inSource = (name) => join(source, name);
   await build({
     ...options,
@@ -74,7 +90,12 @@ export async function bundle(program) {
   await build({ ...options, entryPoints: scripts.map(inSource), format: 'iife' });
 }
 
-/** Changes when a source file or a package does: names, sizes and modification times. */
+/**
+ * Changes when a source file or a package does: names, sizes and modification times.
+ * @param {string} root
+ * @param {string} folder
+ * @param {readonly string[]} entries
+ */
 function fingerprint(root, folder, entries) {
   const hash = createHash('sha256').update(`${process.version}\0${entries.join()}`);
   // With file types: in Node 20, a recursive list of names alone takes 14 ms longer.
@@ -90,7 +111,11 @@ function fingerprint(root, folder, entries) {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** What older sources were compiled to, but not what another process may be running this minute. */
+/**
+ * What older sources were compiled to, but not what another process may be running this minute.
+ * @param {string} compiled
+ * @param {string} folder
+ */
 function removeOthers(compiled, folder) {
   mkdirSync(compiled, { recursive: true });
   const anHourAgo = Date.now() - 3_600_000;

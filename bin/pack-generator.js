@@ -27,7 +27,10 @@ try {
   fs.rmSync(staging, { recursive: true, force: true });
 }
 
-/** Pages and browsers get these modules: JavaScript and types, file by file. */
+/**
+ * Pages and browsers get these modules: JavaScript and types, file by file.
+ * @param {string} lib
+ */
 function compileModules(lib) {
   const config = join(staging, 'tsconfig.json');
   const author = join(root, 'src', 'author');
@@ -55,7 +58,10 @@ function compileModules(lib) {
   }
 }
 
-/** Compiles the commands, and returns the file to run. Caches belong to the hash in its path. */
+/**
+ * Compiles the commands, and returns the file to run. Caches belong to the hash in its path.
+ * @param {string} lib
+ */
 async function compileProgram(lib) {
   const outdir = join(lib, 'program');
   await bundle({ root, ...generator, outdir });
@@ -90,7 +96,9 @@ function packageFields() {
     return [path, { types: `${file}.d.ts`, default: `${file}.js` }];
   });
   const packages = [...importedPackages()].sort();
+  /** @param {string} imported */
   const isPeer = (imported) => /^react(-dom)?$/.test(imported);
+  /** @param {readonly string[]} names */
   const versions = (names) =>
     Object.fromEntries(names.map((imported) => [imported, versionOf(imported)]));
   return {
@@ -118,6 +126,10 @@ function importedPackages() {
   return names;
 }
 
+/**
+ * @param {string} imported
+ * @returns {string}
+ */
 function versionOf(imported) {
   const version = project.dependencies[imported];
   if (version === undefined)
@@ -125,21 +137,32 @@ function versionOf(imported) {
   return version;
 }
 
-/** On Windows npm is a script, which needs a shell; a folder in the environment needs no quotes there. */
+/**
+ * On Windows npm is a script, which needs a shell; a folder in the environment needs no quotes there.
+ * @param {string} folder
+ */
 function packInto(folder) {
   const env = { ...process.env, npm_config_pack_destination: folder };
   const shell = process.platform === 'win32';
   return execFileSync('npm', ['pack', '--json'], { cwd: staging, encoding: 'utf8', env, shell });
 }
 
+/**
+ * @param {string} folder
+ * @param {RegExp} pattern
+ */
 function filesIn(folder, pattern) {
   return fs
-    .readdirSync(folder, { recursive: true })
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => pattern.test(path))
     .sort()
     .map((path) => join(folder, path));
 }
 
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ */
 function run(command, args) {
   return execFileSync(command, args, { cwd: staging, encoding: 'utf8' });
 }

@@ -16,6 +16,7 @@ const [, , command = ''] = process.argv;
 // reports mistakes.
 process.env.NODE_ENV = ['check', 'watch'].includes(command) ? 'development' : 'production';
 const { main } = loadProgram(entry, command.replace(/\W/g, ''));
+/** @param {string} name */
 const importModule = (name) => import(name);
 await main({ root, source, compiled: dirname(dirname(entry)), openCache, importModule });
 

@@ -49,10 +49,11 @@ async function startContact() {
   });
   const ended = once(service, 'exit').then(() => undefined);
   const said = new Promise((resolve) => {
-    createInterface({ input: service.stdout }).on('line', (line) => {
-      console.log(line);
-      resolve(/http:\/\/\S+/.exec(line)?.[0]);
-    });
+    if (service.stdout)
+      createInterface({ input: service.stdout }).on('line', (line) => {
+        console.log(line);
+        resolve(/http:\/\/\S+/.exec(line)?.[0]);
+      });
   });
   const url = await Promise.race([said, ended]);
   const without = url
@@ -62,7 +63,11 @@ async function startContact() {
   return url;
 }
 
-/** Runs a command of this folder out of reach of Ctrl-C: it ends when its input does, so never later than we. */
+/**
+ * Runs a command of this folder out of reach of Ctrl-C: it ends when its input does, so never later than we.
+ * @param {string} name
+ * @param {readonly string[]} flags
+ */
 function run(name, flags, env = process.env) {
   const file = join(folder, name);
   const child = spawn(process.execPath, ['--import', tether, file, ...flags], {

@@ -33,6 +33,7 @@ const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
 const files = entries.map(({ file }) => resolve(file));
 const program = ts.createProgram(files, options);
 const checker = program.getTypeChecker();
+/** @type {string[]} */
 const undocumented = [];
 const shown = new Set();
 
@@ -49,10 +50,13 @@ if (undocumented.length > 0) {
 if (process.argv.includes('--print')) process.stdout.write(text);
 else writeFileSync(page, text);
 
+/** @param {typeof entries[number]} entry */
 function describeEntry({ name, file, use }) {
   const source = program.getSourceFile(resolve(file));
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) throw new Error(`${file} is not a module.`);
   const names = checker
-    .getExportsOfModule(checker.getSymbolAtLocation(source))
+    .getExportsOfModule(module)
     .map(resolved)
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   // The types of their fields belong to them, even if a site need not import them.
@@ -69,12 +73,18 @@ function describeEntry({ name, file, use }) {
   ];
 }
 
+/** @param {ts.Symbol} symbol */
 function resolved(symbol) {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
+/**
+ * @param {ts.Symbol} symbol
+ * @param {string} note
+ */
 function describe(symbol, note) {
-  const [declaration] = symbol.declarations;
+  const [declaration] = symbol.declarations ?? [];
+  if (!declaration) throw new Error(`${symbol.name} has no declaration.`);
   const heading = ['', `### ${symbol.name}${note}`, '', commentOf(symbol, declaration)];
   if (ts.isInterfaceDeclaration(declaration)) {
     const { heritageClauses = [], members } = declaration;
@@ -89,8 +99,11 @@ function describe(symbol, note) {
   return [...heading, '', '```ts', signatureOf(symbol, declaration), '```'];
 }
 
+/** @param {ts.TypeElement} member */
 function describeMember(member) {
-  const comment = commentOf(checker.getSymbolAtLocation(member.name), member);
+  const symbol = member.name && checker.getSymbolAtLocation(member.name);
+  if (!symbol) throw new Error(`A field has no name: ${member.getText()}`);
+  const comment = commentOf(symbol, member);
   const declared = oneLine(
     member
       .getText()
@@ -100,11 +113,16 @@ function describeMember(member) {
   return `- \`${declared}\`: ${comment}`;
 }
 
+/**
+ * @param {ts.Symbol} symbol
+ * @param {ts.Declaration} declaration
+ */
 function signatureOf(symbol, declaration) {
   if (ts.isTypeAliasDeclaration(declaration)) return declaration.getText().replace(/^export /, '');
   if (ts.isFunctionDeclaration(declaration)) {
     const { body } = declaration;
-    const head = declaration.getText().slice(0, body.getStart() - declaration.getStart());
+    const end = body?.getStart() ?? declaration.getEnd();
+    const head = declaration.getText().slice(0, end - declaration.getStart());
     // The fields of props are listed with their type.
     return oneLine(head.replace(/^export /, '')).replace(/\(\{.*\}: /, '(props: ');
   }
@@ -112,6 +130,10 @@ function signatureOf(symbol, declaration) {
   return `const ${symbol.name}: ${type}`;
 }
 
+/**
+ * @param {ts.Symbol} symbol
+ * @param {ts.Declaration} declaration
+ */
 function commentOf(symbol, declaration) {
   const comment = ts.displayPartsToString(symbol.getDocumentationComment(checker));
   const source = declaration.getSourceFile();
@@ -121,27 +143,35 @@ function commentOf(symbol, declaration) {
   return oneLine(comment);
 }
 
+/** @param {string} lines */
 function oneLine(lines) {
   return lines.replace(/\s*\n\s*/g, ' ').trim();
 }
 
-/** The types in `src/` that a declaration names. */
+/**
+ * The types in `src/` that a declaration names.
+ * @param {ts.Symbol} symbol
+ */
 function usedTypes(symbol) {
+  /** @type {ts.Symbol[]} */
   const used = [];
+  /** @param {ts.Node} node */
   const visit = (node) => {
     if (ts.isBlock(node)) return;
     if (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) {
-      const found = checker.getSymbolAtLocation(node.typeName ?? node.expression);
+      const named = ts.isTypeReferenceNode(node) ? node.typeName : node.expression;
+      const found = checker.getSymbolAtLocation(named);
       const target = found && resolved(found);
       const from = target?.declarations?.[0];
       if (from && !ts.isTypeParameterDeclaration(from) && isOwn(from)) used.push(target);
     }
     ts.forEachChild(node, visit);
   };
-  for (const declaration of symbol.declarations) visit(declaration);
+  for (const declaration of symbol.declarations ?? []) visit(declaration);
   return used;
 }
 
+/** @param {ts.Declaration} declaration */
 function isOwn(declaration) {
   return declaration.getSourceFile().fileName.startsWith(resolve('src'));
 }

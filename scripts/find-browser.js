@@ -11,6 +11,7 @@ const names = [
   'chromium-browser',
   'chrome.exe',
 ];
+/** @type {Partial<Record<NodeJS.Platform, readonly string[]>>} */
 const places = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

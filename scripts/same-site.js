@@ -17,6 +17,7 @@ import { parseArgs } from 'node:util';
 
 const variants = [[], ['--as-stated'], ['--base', '/shop'], ['--compress']];
 const hosts = ['netlify', 'cloudflare', 'vercel', 'github-pages', 'nginx', 'caddy', 'apache', 's3'];
+/** @type {Readonly<Record<string, readonly string[][]>>} */
 const hostVariants = {
   pages: hosts.map((host) => ['--target', host]),
   'test/fixtures/tiny': hosts.map((host) => ['--target', host, '--base', '/shop', '--compress']),
@@ -26,8 +27,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { first: { type: 'string', default: '.' }, folder: { type: 'string' } },
 });
-const checkouts = [values.first, ...positionals].map((checkout) => resolve(checkout));
-if (checkouts.length !== 2) {
+const [own, other, ...more] = [values.first, ...positionals].map((checkout) => resolve(checkout));
+if (own === undefined || other === undefined || more.length > 0) {
   console.error('Usage: node scripts/same-site.js <other checkout> [--first <checkout>]');
   process.exit(2);
 }
@@ -35,11 +36,12 @@ if (checkouts.length !== 2) {
 const folders = values.folder
   ? [values.folder]
   : ['pages', 'test/fixtures/bakery', 'test/fixtures/tiny', 'test/.tmp/same-site'];
-if (!values.folder) for (const checkout of checkouts) await generate(checkout);
+if (!values.folder) for (const checkout of [own, other]) await generate(checkout);
 
 for (const folder of folders)
   for (const variant of [...variants, ...(hostVariants[folder] ?? [])]) {
-    const [first, second] = checkouts.map((checkout) => build(checkout, folder, variant));
+    const first = build(own, folder, variant);
+    const second = build(other, folder, variant);
     const different = [...new Set([...first.keys(), ...second.keys()])].filter(
       (path) => !first.get(path)?.equals(second.get(path) ?? Buffer.of()),
     );
@@ -53,12 +55,18 @@ for (const folder of folders)
     }
   }
 
+/** @param {string} checkout */
 async function generate(checkout) {
   const { site } = await import(pathToFileURL(join(checkout, 'bench/contenders/site.js')).href);
   site.prepare({ folder: join(checkout, 'test/.tmp/same-site'), count: 300, shape: 'modules' });
 }
 
-/** The contents of all files, by path. */
+/**
+ * The contents of all files, by path.
+ * @param {string} checkout
+ * @param {string} folder
+ * @param {readonly string[]} variant
+ */
 function build(checkout, folder, variant) {
   const out = mkdtempSync(join(tmpdir(), 'same-site-'));
   const args = ['build', '--quiet', '--no-cache', '--pages', folder, '--out', join(out, 'site')];
@@ -68,12 +76,16 @@ function build(checkout, folder, variant) {
   // A site that cannot be built so has to fail in the same words.
   const files = new Map([['problems', stderr]]);
   if (stderr.length > 0) return files;
-  for (const path of readdirSync(join(out, 'site'), { recursive: true }).sort())
+  for (const path of readdirSync(join(out, 'site'), { recursive: true, encoding: 'utf8' }).sort())
     if (statSync(join(out, 'site', path)).isFile()) files.set(path, contentsOf(out, path));
   rmSync(out, { recursive: true });
   return files;
 }
 
+/**
+ * @param {string} out
+ * @param {string} path
+ */
 function contentsOf(out, path) {
   const contents = readFileSync(join(out, 'site', path));
   if (!path.startsWith('sitemap')) return contents;

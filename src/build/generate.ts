@@ -70,7 +70,10 @@ export async function generateSite(
   progress.stage('write');
   for (const file of [...indexer.finish(site.report), ...files]) emit(file);
   progress.stage('pictures');
-  for await (const file of pictures.finish()) emit(file);
+  for await (const file of pictures.finish()) {
+    emit(file);
+    progress.done?.(pictures.count());
+  }
   progress.stage('ogImages');
   for (const file of [...(await ogImages.finish()), ...renderRedirects(site)]) emit(file);
   const dates = lastModifiedDates(table, site.modules.graph, await history);

@@ -22,6 +22,8 @@ export interface Progress {
   readonly stage: (stage: Stage) => void;
   /** A page is done, out of `total`. */
   readonly page: (address: string, total: number) => void;
+  /** One of `total` pictures is done. */
+  readonly done?: (total: number) => void;
 }
 
 export const noProgress: Progress = { stage: () => {}, page: () => {} };

@@ -48,7 +48,7 @@ export function cycleThrough(graph: ModuleGraph, file: string): readonly string[
 
 /** Whether a module is in the folder of pages, and not one that the generator adds. */
 export function isSiteFile(file: string): boolean {
-  return !file.startsWith('../') && !file.startsWith('<') && !/^[\w-]{2,}:/.test(file);
+  return !file.startsWith('../');
 }
 
 /** The modules outside the folder of pages, absolute. */

@@ -18,11 +18,12 @@ try {
   for (const folder of ['test', 'pages']) accessSync(join(root, folder), constants.W_OK);
   mkdirSync(join(root, 'test/.tmp'), { recursive: true });
 } catch (error) {
-  const isAboutFolder = error.code !== undefined;
+  const message = error instanceof Error ? error.message : String(error);
+  const isAboutFolder = error instanceof Error && 'code' in error;
   console.error(
     isAboutFolder
-      ? `The tests write into test/.tmp and pages, which is not possible: ${error.message}.`
-      : error.message,
+      ? `The tests write into test/.tmp and pages, which is not possible: ${message}.`
+      : message,
   );
   process.exitCode = 1;
 }

@@ -21,11 +21,19 @@ const icons = {
 
 for (const [name, contents] of Object.entries(icons)) writeFileSync(join(folder, name), contents);
 
+/**
+ * @param {string} svg
+ * @param {number} width
+ */
 function draw(svg, width) {
   return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 }
 
-/** One picture in the frame that Windows made for several: a header, an entry of the list, the PNG. */
+/**
+ * One picture in the frame that Windows made for several: a header, an entry of the list, the PNG.
+ * @param {Uint8Array} png
+ * @param {number} size
+ */
 function toIco(png, size) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -17,6 +17,8 @@ import { type Format, formats, loadEncoder } from './encode.ts';
 export interface Pictures extends Pick<SiteContextValue, 'sourcesOf'> {
   /** Whether a file will be written. Its path is relative to the site's root. */
   readonly has: (path: string) => boolean;
+  /** How many files will be written. */
+  readonly count: () => number;
   /** Makes the files. */
   readonly finish: () => AsyncIterable<OutputFile>;
 }
@@ -33,7 +35,10 @@ const resizable = /\.(png|jpe?g|webp|avif)$/i;
 export function openPictures({ modules: { modules }, base, options, report }: Site): Pictures {
   const { pages: folder, pictureFolder: cacheFolder, usesCache } = options;
   if (cacheFolder === undefined)
-    return { sourcesOf: undefined, has: () => false, finish: async function* () {} };
+    return {
+      ...{ sourcesOf: undefined, has: () => false, count: () => 0 },
+      finish: async function* () {},
+    };
   const variants = new Map<string, Variant>();
   const cache = new ImageCache({ cacheFolder, folder, usesCache });
   const encoderOf = memoize(loadEncoder);
@@ -64,7 +69,7 @@ export function openPictures({ modules: { modules }, base, options, report }: Si
     }));
   };
   const finish = () => writeVariants(variants, { modules, folder, encoderOf, cache }, report);
-  return { sourcesOf, has: (path) => variants.has(path), finish };
+  return { sourcesOf, has: (path) => variants.has(path), count: () => variants.size, finish };
 }
 
 const noEncoder = {

@@ -40,9 +40,15 @@ function copyStarter(starter: string, folder: string): void {
       })),
     );
   const file = join(folder, 'package.json');
-  const fields = merge(readJson(join(starter, 'package.json')), readPackage(file));
+  const own = readPackage(file);
+  const fields = readJson(join(starter, 'package.json'));
+  // What is there already wins.
+  const sections = Object.keys(fields).flatMap((name) =>
+    typeof fields[name] === 'object' ? [[name, { ...fields[name], ...asRecord(own[name]) }]] : [],
+  );
+  const merged = { ...fields, ...own, ...Object.fromEntries(sections) };
   for (const name of names) cpSync(join(starter, name), targetOf(name), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(fields, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(merged, null, 2)}\n`);
 }
 
 /** The package.json that installed the generator: no registry has it. */
@@ -69,15 +75,4 @@ function readJson(file: string): Readonly<Record<string, unknown>> {
     const message = `Could not be read: ${String(error)}.`;
     throw new SiteError([{ file, message, hint: 'Correct it, and run the command again.' }]);
   }
-}
-
-/** The second one wins, also in their sections. */
-function merge(
-  fields: Readonly<Record<string, unknown>>,
-  existing: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> {
-  const sections = Object.entries(fields)
-    .filter(([, value]) => typeof value === 'object')
-    .map(([name, value]) => [name, { ...asRecord(value), ...asRecord(existing[name]) }]);
-  return { ...fields, ...existing, ...Object.fromEntries(sections) };
 }

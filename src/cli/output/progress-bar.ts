@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { type Stage, stageLabels } from '../../core/progress.ts';
+import type { StageClock } from './stage-clock.ts';
 
 /** Standard output or error, which may be a terminal or a file. */
 interface Terminal extends NodeJS.WritableStream {
@@ -13,42 +13,29 @@ const redrawMs = 100;
 const logIntervalMs = 5_000;
 const barWidth = 24;
 
-/** The progress of a long build: a bar in a terminal, which is removed at the end, and otherwise a line every few seconds. */
-export function createProgressBar(stream: Terminal, clock: () => number = () => performance.now()) {
-  const start = clock();
+/** Shows a bar in a terminal, and otherwise a line every few seconds. Returns a function that removes the bar. */
+export function showProgress(clock: StageClock, stream: Terminal): () => void {
   const { isTTY } = stream;
-  const interval = isTTY ? redrawMs : logIntervalMs;
+  const start = clock.now();
   let next = start + (isTTY ? firstDrawMs : logIntervalMs);
-  let label = 'start';
-  let done = 0;
-  let pages = 0;
   let isDrawn = false;
   const show = (): void => {
-    const now = clock();
+    const now = clock.now();
     if (now < next) return;
-    next = now + interval;
+    next = now + (isTTY ? redrawMs : logIntervalMs);
     isDrawn = true;
+    const { done, total, of } = clock.count;
+    const state = done > 0 && done < total ? `${done} of ${total} ${of}` : clock.label;
     const seconds = `${Math.floor((now - start) / 1000)} s`;
-    const state = done > 0 && done < pages ? `${done} of ${pages} pages` : label;
-    if (isTTY)
-      stream.write(`\r\x1b[K${bar(pages ? done / pages : 0, stream)} ${state}, ${seconds}`);
+    if (isTTY) stream.write(`\r\x1b[K${bar(done / (total || 1), stream)} ${state}, ${seconds}`);
     else stream.write(`${state}, after ${seconds}\n`);
   };
-  // The timer fires during bundling. Rendering blocks it, so every page calls `show`, too.
+  // The timer fires during bundling. Rendering blocks it, so every page is shown, too.
   const timer = setInterval(show, redrawMs).unref();
-  return {
-    stage: (stage: Stage): void => {
-      label = stageLabels[stage];
-    },
-    page: (_: string, total: number): void => {
-      done += 1;
-      pages = total;
-      show();
-    },
-    end: (): void => {
-      clearInterval(timer);
-      if (isDrawn && isTTY) stream.write('\r\x1b[K');
-    },
+  clock.onCount = show;
+  return () => {
+    clearInterval(timer);
+    if (isDrawn && isTTY) stream.write('\r\x1b[K');
   };
 }
 

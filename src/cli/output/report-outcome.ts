@@ -5,8 +5,8 @@ import { plural } from '../../core/text/plural.ts';
 import type { BuildDiff } from '../../output/writer/site-changes.ts';
 import type { OutcomeFlags } from '../options/command-options.ts';
 import { print, relativeToCwd } from './print.ts';
-import { createProfiler, profileLines, profileRecord } from './profiler.ts';
-import { createProgressBar } from './progress-bar.ts';
+import { showProgress } from './progress-bar.ts';
+import { profileLines, StageClock } from './stage-clock.ts';
 
 type Outcome = Summary & { readonly changes?: BuildDiff };
 
@@ -17,22 +17,25 @@ export async function reportOutcome(
   run: (progress: Progress) => Promise<Outcome>,
 ): Promise<void> {
   const start = performance.now();
-  const profiler = createProfiler(() => performance.now());
-  const bar = json || quiet ? undefined : createProgressBar(process.stderr);
+  const clock = new StageClock();
+  const removeBar = json || quiet ? undefined : showProgress(clock, process.stderr);
   try {
-    const { warning, ...outcome } = await run(combine(profiler, bar));
-    bar?.end();
+    const { warning, ...outcome } = await run(clock);
+    removeBar?.();
     if (warning !== undefined) console.error(warning);
     const milliseconds = Math.round(performance.now() - start);
-    const times = profiler.stop();
-    const more = profile && { profile: profileRecord(times) };
+    clock.stop();
+    const { stages, pages } = clock;
+    const more = profile && {
+      profile: { stages: Object.fromEntries(stages), pages: Object.fromEntries(pages) },
+    };
     if (json) return print(JSON.stringify({ ...outcome, milliseconds, ...more, problems: [] }));
     if (quiet) return;
     if (outcome.changes) print(buildDiffLines(outcome.changes));
     print(`${done}: ${sizes(outcome)}, in ${milliseconds} ms.`);
-    if (profile) print(profileLines(times));
+    if (profile) print(profileLines(clock));
   } catch (error) {
-    bar?.end();
+    removeBar?.();
     if (!json || !(error instanceof SiteError)) throw error;
     print(JSON.stringify({ problems: error.problems.map(relativeToCwd) }));
     process.exitCode = 1;
@@ -55,17 +58,4 @@ function sizes({ pages, redirects, files, bytes }: Summary): string {
     plural(files, 'file'),
     `${Math.round(bytes / 1000)} kB`,
   ].join(', ');
-}
-
-function combine(profiler: Progress, bar: Progress | undefined): Progress {
-  return {
-    stage: (stage) => {
-      profiler.stage(stage);
-      bar?.stage(stage);
-    },
-    page: (address, total) => {
-      profiler.page(address, total);
-      bar?.page(address, total);
-    },
-  };
 }

@@ -1,5 +1,8 @@
 import type { ImageSize } from './image-size.ts';
 
+/** Increase it if compiled modules get another form. Part of the store's file name. */
+export const compiledForm = 7;
+
 /** The target of an import: a file relative to the folder of pages, or `package:` and what Node loads. */
 export type ImportTarget = string;
 

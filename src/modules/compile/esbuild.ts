@@ -57,7 +57,7 @@ export function toProblem({ text, location, notes: [note] }: Message): Problem {
   return {
     file: location?.file ?? '.',
     ...(location ? { line: location.line, column: columnOf(location) } : {}),
-    message: `${text.replace('"package:', '"').replace(/\.$/, '')}.`,
+    message: `${text.replace(/\.$/, '')}.`,
     hint: hintFor(text, location?.lineText.trim() ?? text, note),
   };
 }

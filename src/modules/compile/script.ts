@@ -1,10 +1,7 @@
 import { compileFunction } from 'node:vm';
-import type { SourceMap, TransformOptions } from 'oxc-transform';
-import type { Problem } from '../../core/problems/problem.ts';
-import { lineAt } from '../errors/locate-import.ts';
-import { compileOptions } from './compile-options.ts';
+import type { TransformOptions } from 'oxc-transform';
 import type { ImportedNames } from './compiled-module.ts';
-import { esbuild, oxc } from './compilers.ts';
+import { oxc } from './compilers.ts';
 
 /** What a module's code gets when it runs, as the parameters of a function. The first three are for CommonJS. */
 export const moduleParameters = [
@@ -38,31 +35,31 @@ export function isScript(file: string): boolean {
   return /\.[cm]?[jt]sx?$/.test(file);
 }
 
+/** Decorators become calls of helpers, as `using` does, so that the compiler tells both. */
 const typeScript: TransformOptions = {
   jsx: { runtime: 'automatic' },
-  target: compileOptions.target,
+  target: 'node20',
+  decorator: { legacy: true },
 };
 
-/** Oxc leaves decorators as they are. */
-const decorator = /^\s*@[\w$]/m;
-
-/** Undefined if the text has errors, or what oxc does not compile by itself. */
-function toEsm(file: string, text: string, sourcemap: boolean) {
-  if (decorator.test(text)) return undefined;
-  const result = oxc().transformSync(file, text, { ...typeScript, sourcemap });
-  const isComplete = result.errors.length === 0 && Object.keys(result.helpersUsed).length === 0;
-  return isComplete ? result : undefined;
+export function toEsm(file: string, text: string, sourcemap: boolean) {
+  return oxc().transformSync(file, text, { ...typeScript, sourcemap });
 }
 
-/** Compiles TypeScript and JSX. Undefined if esbuild has to. */
+export function toModule(esm: string, sourcemap: boolean) {
+  return oxc().moduleRunnerTransformSync('module.js', splitImports(esm), { sourcemap });
+}
+
+/** Compiles TypeScript and JSX. Undefined if `scriptProblem` tells why not. */
 export function compileScript(file: string, text: string): CompiledScript | undefined {
-  const esm = toEsm(file, text, false);
-  return esm && compileEsm(esm.code);
+  const { code, errors, helpersUsed } = toEsm(file, text, false);
+  const isComplete = errors.length === 0 && Object.keys(helpersUsed).length === 0;
+  return isComplete ? compileEsm(code) : undefined;
 }
 
 /** Compiles an ES module. Undefined if it has errors. */
 export function compileEsm(esm: string): CompiledScript | undefined {
-  const { code, errors } = oxc().moduleRunnerTransformSync('module.js', splitImports(esm));
+  const { code, errors } = toModule(esm, false);
   if (errors.length > 0) return undefined;
   // Whatever is imported was evaluated before, so there is nothing to wait for.
   const body = code.replace(awaitedImport, '$1');
@@ -75,42 +72,6 @@ export function compileEsm(esm: string): CompiledScript | undefined {
   return waits(body)
     ? { code: toCode(`return (async () => {${body}\n})();`), specifiers, names, isAsync: true }
     : { code: toCode(body), specifiers, names };
-}
-
-/** The first error in a script, and where it is. */
-export function scriptProblem(file: string, text: string): Problem {
-  const [{ message = 'It cannot be compiled', labels = [] } = {}] = oxc().transformSync(
-    file,
-    text,
-    typeScript,
-  ).errors;
-  const { place, lineText } = lineAt(text, labels.at(-1)?.start ?? 0);
-  return {
-    file,
-    ...place,
-    message: `${message.replaceAll('`', '"').replace(/\.$/, '')}.`,
-    hint: `Correct this line: ${lineText}`,
-  };
-}
-
-/** Maps from positions in compiled code to positions in the file: one for each step, the last one first. */
-export function sourceMapsOf(file: string, text: string) {
-  const first = toEsm(file, text, true) ?? toEsmByEsbuild(file, text);
-  const second = oxc().moduleRunnerTransformSync('module.js', splitImports(first.code), {
-    sourcemap: true,
-  });
-  return [second.map, first.map].filter((map) => map !== undefined && map !== null);
-}
-
-function toEsmByEsbuild(file: string, text: string): { code: string; map: SourceMap } {
-  const { jsx, target, format } = compileOptions;
-  const options = { jsx, target, format, sourcemap: 'external' } as const;
-  const { code, map } = esbuild().transformSync(text, {
-    ...options,
-    loader: 'tsx',
-    sourcefile: file,
-  });
-  return { code, map: JSON.parse(map) };
 }
 
 const awaitedImport = /^(const __vite_ssr_import_\d+__ = )await (?=__vite_ssr_import__\()/gm;

@@ -136,6 +136,6 @@ function linesOf(file: string, folder: string): readonly string[] {
   try {
     return readFileSync(join(folder, file), 'utf8').split('\n');
   } catch {
-    return []; // A module without a file, such as the entry that a bundler adds.
+    return []; // A folder, or a file that was removed meanwhile.
   }
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
-import { sourceMapsOf } from '../compile/script.ts';
+import type { SourceMap as CompilerMap } from 'oxc-transform';
+import { toEsm, toModule } from '../compile/script.ts';
 
 /** Counted from 1. */
 interface Position {
@@ -27,12 +28,17 @@ export function sourcePosition(
 
 /** One map for each step of compiling, the last one first. */
 function mapsOf(file: string, folder: string): readonly SourceMap[] {
-  return sourceMapsOf(file, readFileSync(join(folder, file), 'utf8')).map(
-    (map) => new SourceMap({ sourcesContent: [], sourceRoot: '', ...map, file }),
-  );
+  const esm = toEsm(file, readFileSync(join(folder, file), 'utf8'), true);
+  const steps = [toModule(esm.code, true), esm];
+  return steps.flatMap(({ map }) => (map ? [toSourceMap(map, file)] : []));
 }
 
-function positionBefore(place: Position | undefined, map: SourceMap): Position | undefined {
+export function toSourceMap(map: CompilerMap, file: string): SourceMap {
+  return new SourceMap({ sourcesContent: [], sourceRoot: '', ...map, file });
+}
+
+/** Undefined for code that the compiler added. */
+export function positionBefore(place: Position | undefined, map: SourceMap): Position | undefined {
   const entry = place && map.findEntry(place.line - 1, place.column - 1);
   return entry && 'originalLine' in entry
     ? { line: entry.originalLine + 1, column: entry.originalColumn + 1 }

@@ -1,5 +1,3 @@
-type MakeElement = (...parts: unknown[]) => unknown;
-
 /** Reading the stack takes a millisecond. */
 const elementsPerCheck = 65_536;
 
@@ -10,34 +8,26 @@ let made = 0;
 
 /**
  * React's functions for JSX. They throw if a component contains itself without end: when the stack
- * overflows, React goes on with an empty one, until the memory is full.
+ * overflows, React goes on with an empty one, and a build would never end.
  */
 export function withoutEndlessElements(runtime: Readonly<Record<string, unknown>>): object {
   const watched = (make: unknown): unknown =>
     typeof make !== 'function'
       ? make
-      : (...parts: Parameters<MakeElement>): unknown => {
+      : (...parts: readonly unknown[]): unknown => {
           made += 1;
           if (made % elementsPerCheck === 0) throwIfEndless();
           return make(...parts);
         };
-  const { jsx, jsxs, jsxDEV, ...others } = runtime;
-  return { ...others, jsx: watched(jsx), jsxs: watched(jsxs), jsxDEV: watched(jsxDEV) };
+  return Object.fromEntries(Object.entries(runtime).map(([name, make]) => [name, watched(make)]));
 }
 
 function throwIfEndless(): void {
-  const error = withLongStack(() => new Error('A component contains itself without end.'));
-  if ((error.stack?.split('\n') ?? []).length < tooManyCalls) return;
-  throw Object.assign(error, { hint: 'Render it only while there is more to show.', needles: [] });
-}
-
-/** The thread that checks for React warnings has no stacks otherwise. */
-function withLongStack(make: () => Error): Error {
+  // The thread that checks for React warnings has no stacks otherwise.
   const usual = Object.getOwnPropertyDescriptor(Error, 'stackTraceLimit') ?? {};
   Object.defineProperty(Error, 'stackTraceLimit', { value: tooManyCalls, configurable: true });
-  try {
-    return make();
-  } finally {
-    Object.defineProperty(Error, 'stackTraceLimit', usual);
-  }
+  const error = new Error('A component contains itself without end.');
+  Object.defineProperty(Error, 'stackTraceLimit', usual);
+  if ((error.stack?.split('\n') ?? []).length < tooManyCalls) return;
+  throw Object.assign(error, { hint: 'Render it only while there is more to show.', needles: [] });
 }

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compilerFilesOf } from '../../core/files/config-files.ts';
 import { createFileStats } from '../../core/files/file-stats.ts';
-import { compiledForm } from '../compile/compile-options.ts';
-import { type CompiledModule, filesImportedBy } from '../compile/compiled-module.ts';
+import { type CompiledModule, compiledForm, filesImportedBy } from '../compile/compiled-module.ts';
 import { compilerVersions } from '../compile/compilers.ts';
 
 /** The state of a file when it was looked up. */

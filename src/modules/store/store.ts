@@ -3,8 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 import { readCacheFile } from '../../core/files/read-cache-file.ts';
 import { writeCacheFile } from '../../core/files/write-cache-file.ts';
 import { hashOfLines } from '../../core/hash.ts';
-import { compiledForm } from '../compile/compile-options.ts';
-import type { CompiledModule } from '../compile/compiled-module.ts';
+import { type CompiledModule, compiledForm } from '../compile/compiled-module.ts';
 import type { SiteOptions } from '../site-options.ts';
 import { createFingerprints, type FileSnapshot } from './fingerprints.ts';
 

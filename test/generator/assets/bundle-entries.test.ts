@@ -31,7 +31,7 @@ test('the syntax errors of several files are shown together', async () => {
     new Set(['a.tsx', 'b.tsx', '_c.ts', 'd.tsx']),
   );
   expect(problems).toContain(
-    'a.tsx:6: Unexpected closing fragment tag does not match opening "p" tag.\n  The opening "p" tag is here, in line 5 of a.tsx.',
+    'a.tsx:6: Unexpected token.\n  Escape it, or close the tags above: </>; }',
   );
 });
 

@@ -130,7 +130,7 @@ describe('with many pages', () => {
     });
     const { code, stderr } = await runSite(['build', '--pages', 'pages'], { cwd: site.root });
     expect(code).toBe(1);
-    expect(linesOf(stderr)).toEqual(['pages/_shared.ts:1: Unexpected ";".']);
+    expect(linesOf(stderr)).toEqual(['pages/_shared.ts:1: Unexpected token.']);
   });
 });
 

@@ -15,7 +15,8 @@ import { join, resolve } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { createProgressBar } from '../../../src/cli/output/progress-bar.ts';
+import { showProgress } from '../../../src/cli/output/progress-bar.ts';
+import { StageClock } from '../../../src/cli/output/stage-clock.ts';
 import { testEverything } from '../../support/everything.ts';
 import { stateOf } from '../../support/folder-contents.ts';
 import { runSite } from '../../support/run-site.ts';
@@ -198,13 +199,16 @@ thoroughly('a long build shows a progress bar in a terminal, and removes it', ()
 test('a long build with redirected output prints a line now and then', async () => {
   const file = createWriteStream(join(siteFolder().root, 'log'));
   let seconds = 0;
-  const progress = createProgressBar(file, () => seconds * 1000);
-  progress.stage('pages');
-  for (seconds = 1; seconds <= 12; seconds += 1) progress.page('/a', 40);
-  progress.end();
+  const clock = new StageClock(() => seconds * 1000);
+  const removeBar = showProgress(clock, file);
+  clock.stage('pages');
+  for (seconds = 1; seconds <= 12; seconds += 1) clock.page('/a', 40);
+  clock.stage('pictures');
+  for (; seconds <= 17; seconds += 1) clock.done(9);
+  removeBar();
   await new Promise((done) => file.end(done));
   expect(readFileSync(file.path, 'utf8')).toBe(
-    '5 of 40 pages, after 5 s\n10 of 40 pages, after 10 s\n',
+    '5 of 40 pages, after 5 s\n10 of 40 pages, after 10 s\n3 of 9 pictures, after 15 s\n',
   );
 });
 
@@ -214,24 +218,26 @@ test.each([
 ])('a build of less than %s shows no progress', (_, isTTY, milliseconds) => {
   const terminal = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY });
   let now = 0;
-  const progress = createProgressBar(terminal, () => now);
-  progress.stage('pages');
+  const clock = new StageClock(() => now);
+  const removeBar = showProgress(clock, terminal);
+  clock.stage('pages');
   now = milliseconds - 1;
-  progress.page('/a', 40);
-  progress.end();
+  clock.page('/a', 40);
+  removeBar();
   expect(terminal.read()).toBeNull();
   now = milliseconds;
-  progress.page('/b', 40);
+  clock.page('/b', 40);
   expect(terminal.read()).toContain('2 of 40 pages');
 });
 
 test('a build that is slow before its first stage says that it is starting', () => {
   const log = new PassThrough({ encoding: 'utf8' });
   let now = 0;
-  const progress = createProgressBar(log, () => now);
+  const clock = new StageClock(() => now);
+  const removeBar = showProgress(clock, log);
   now = 5_000;
-  progress.page('/', 1);
-  progress.end();
+  clock.page('/', 1);
+  removeBar();
   expect(log.read()).toBe('start, after 5 s\n');
 });
 

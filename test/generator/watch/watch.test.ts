@@ -191,7 +191,7 @@ describe('while there is a problem', async () => {
     [
       'a syntax error',
       { 'about.tsx': about.replace('</p>', '') },
-      /^pages\/about\.tsx:\d+ .*Unexpected|closing "p" tag/,
+      /^pages\/about\.tsx:6 Unexpected token/,
     ],
     [
       'a page that throws',
@@ -361,7 +361,7 @@ test('a site with problems from the beginning is served as soon as they are fixe
   });
   const page = await ask('/about');
   expect([page.status, page.headers['content-type']]).toEqual([500, 'text/html;charset=utf-8']);
-  expect(page.body).toMatch(/<pre>pages\/about\.tsx:1: Unexpected end of file/);
+  expect(page.body).toMatch(/<pre>pages\/about\.tsx:1: Unexpected token/);
   expect(versionOf(page.body)).toBe('');
   site.write({ 'about.tsx': files['about.tsx'] });
   await shows('/about', 'Open nine to six');

@@ -1,1 +1,0 @@
-export function findBrowser(options?: { readonly prefersNpm?: boolean }): string | undefined;

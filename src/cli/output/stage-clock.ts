@@ -1,0 +1,62 @@
+import { type Progress, type Stage, stageLabels } from '../../core/progress.ts';
+
+type Timed = readonly [name: string, milliseconds: number];
+
+/** How long the stages and pages of a build take, and how far it is. The first stage starts at 0, when the process started. */
+export class StageClock implements Progress {
+  /** Milliseconds by label, in the order in which stages started. */
+  readonly stages = new Map<string, number>();
+  readonly pages = new Map<string, number>();
+  label = 'start';
+  /** What is done of all pages, or of all pictures. */
+  count = { done: 0, total: 0, of: 'pages' };
+  /** Called whenever something is done. */
+  onCount = (): void => {};
+  readonly now: () => number;
+  private stageStart = 0;
+  private pageStart: number | undefined;
+
+  constructor(now = () => performance.now()) {
+    this.now = now;
+  }
+
+  stage(stage: Stage): void {
+    this.stop();
+    this.label = stageLabels[stage];
+    if (stage === 'pages') this.pageStart ??= this.stageStart;
+    if (stage === 'pictures') this.count = { done: 0, total: 0, of: 'pictures' };
+  }
+
+  page(address: string, total: number): void {
+    const time = this.now();
+    this.pages.set(address, time - (this.pageStart ?? time));
+    this.pageStart = time;
+    this.done(total);
+  }
+
+  done(total: number): void {
+    this.count = { ...this.count, done: this.count.done + 1, total };
+    this.onCount();
+  }
+
+  /** Ends the current stage. */
+  stop(): void {
+    const time = this.now();
+    this.stages.set(this.label, (this.stages.get(this.label) ?? 0) + time - this.stageStart);
+    this.stageStart = time;
+  }
+}
+
+/** The time of each stage, and of the slowest pages. */
+export function profileLines({ stages, pages }: StageClock): string {
+  const slowest = [...pages].sort(([, one], [, other]) => other - one).slice(0, 10);
+  const total = [...stages.values()].reduce((sum, time) => sum + time, 0);
+  const width = Math.max(...[...stages, ...slowest].map(([name]) => name.length));
+  const line = ([name, time]: Timed): string =>
+    `  ${name.padEnd(width)} ${time.toFixed(1).padStart(9)} ms ${((time / total) * 100).toFixed(0).padStart(3)} %`;
+  return [
+    'By stage:',
+    ...[...stages].map(line),
+    ...(slowest.length > 0 ? ['Slowest pages, including checks:', ...slowest.map(line)] : []),
+  ].join('\n');
+}

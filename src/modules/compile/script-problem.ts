@@ -1,0 +1,66 @@
+import type { ErrorLabel, OxcError } from 'oxc-transform';
+import type { Place, Problem } from '../../core/problems/problem.ts';
+import { lineAt } from '../errors/locate-import.ts';
+import { positionBefore, toSourceMap } from '../errors/source-position.ts';
+import { toEsm, toModule } from './script.ts';
+
+/** Why a script cannot be compiled. */
+export function scriptProblem(file: string, text: string): Problem {
+  const { code, errors, helpersUsed, map } = toEsm(file, text, true);
+  const [helper] = Object.keys(helpersUsed);
+  const syntaxError = firstOf(errors, text);
+  if (syntaxError) return { file, ...syntaxError };
+  if (helper !== undefined) return { file, ...unsupported(helper, text) };
+  const problem = firstOf(toModule(code, false).errors, code);
+  if (!problem) throw new Error(`${file} has no error, but was not compiled.`);
+  return { file, ...problem, ...(map && positionBefore(problem, toSourceMap(map, file))) };
+}
+
+type Located = Omit<Problem, keyof Place> & Required<Omit<Place, 'file'>>;
+
+/** Later errors are mostly consequences. */
+function firstOf(errors: readonly OxcError[], text: string): Located | undefined {
+  const [first] = errors
+    .map((error) => toProblem(error, text))
+    .sort((one, other) => one.line - other.line);
+  return first;
+}
+
+/** The last place is the error. One before it is where something was opened or declared. */
+function toProblem({ message, labels }: OxcError, text: string): Located {
+  const bytes = Buffer.from(text);
+  const lineOf = (label?: ErrorLabel) =>
+    lineAt(text, bytes.subarray(0, label?.start).toString().length);
+  const [last, before] = [...labels].sort((one, other) => other.start - one.start);
+  const { place, lineText } = lineOf(last);
+  const opened = lineOf(before?.message === 'Opened here' ? before : last);
+  // The compiler misses a closing tag only later, and then asks for an escaped brace.
+  const [plain = message, isLate] = message.split(' Did you mean');
+  const fix = isLate ? 'Escape it, or close the tags above' : 'Correct this line';
+  return {
+    ...place,
+    message: `${plain.replace(/\.$/, '').replaceAll('`', '"')}.`,
+    hint:
+      opened.place.line === place.line
+        ? `${fix}: ${lineText}`
+        : `Close what line ${opened.place.line} opens: ${opened.lineText}`,
+  };
+}
+
+const usingStatement = /\busing\s+[\w$]+\s*(?:[:=]|of\b)/;
+const decorator = /(?<=^|[\s({};,])@[\w$(]/;
+const commentOrTemplate = /\/\*[\s\S]*?\*\/|\/\/.*|`(?:[^`\\]|\\[\s\S])*`/g;
+
+/** The helpers that compiled code would import are not installed. */
+function unsupported(helper: string, text: string): Located {
+  const isUsing = helper.startsWith('using');
+  const code = text.replace(commentOrTemplate, (found) => ' '.repeat(found.length));
+  const { place } = lineAt(text, Math.max(0, code.search(isUsing ? usingStatement : decorator)));
+  return {
+    ...place,
+    message: `Node 20 cannot run ${isUsing ? '"using"' : 'decorators'}.`,
+    hint: isUsing
+      ? 'Declare it with "const", and release it in a "finally" block.'
+      : 'Remove it, and call its function with the class or the method.',
+  };
+}

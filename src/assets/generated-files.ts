@@ -1,4 +1,5 @@
-import type { SiteDefinition, SiteView } from '../author/definition/site.ts';
+import type { SiteDefinition } from '../author/definition/site.ts';
+import type { SiteView } from '../author/definition/views.ts';
 import type { OutputFile } from '../core/files/output-file.ts';
 import type { Report } from '../core/problems/problem.ts';
 import { siteFile } from '../core/sources.ts';

@@ -47,7 +47,7 @@ export async function generateSite(
     await options.pause?.();
   }
   progress.stage('check');
-  checker.checkSite().forEach(reportLocated);
+  (await checker.checkSite()).forEach(reportLocated);
   for (const inspection of inspections)
     (await inspection.problems(definition)).forEach(reportLocated);
   progress.stage('write');

@@ -1,5 +1,5 @@
-import type { SiteChecks } from '../author/definition/check-options.ts';
 import type { SiteDefinition } from '../author/definition/site.ts';
+import type { SiteChecks } from '../author/definition/site-checks.ts';
 import type { PageProblem } from '../core/problems/problem.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
 

@@ -1,6 +1,7 @@
 import type { OgImage } from '../author/definition/og-image.ts';
 import { pageThings } from '../author/definition/page-things.ts';
-import type { PageView, SiteDefinition } from '../author/definition/site.ts';
+import type { SiteDefinition } from '../author/definition/site.ts';
+import type { PageView } from '../author/definition/views.ts';
 import { memoize } from '../core/memoize.ts';
 import type { Report } from '../core/problems/problem.ts';
 import { messageOf } from '../core/problems/thrown.ts';
@@ -89,7 +90,8 @@ function renderPage(
     const assembled = () => assemble(route, content, around, options);
     const { fragment } = content;
     const html = fragmentCache?.getOrAssemble(content, textsOf(around), assembled) ?? assembled();
-    return { route, scan: fragment.scan, content: fragment.html, html };
+    const view = toView(route, options);
+    return { route, view, scan: fragment.scan, content: fragment.html, html };
   } catch (error) {
     report(
       describeThrown(error, file, options.sources.folder, `while ${route.address} was rendered`),

@@ -59,7 +59,8 @@ export async function createPageRenderer(
   const isFile = (path: string): boolean =>
     written.has(path.slice(1)) || pictures.has(path.slice(1));
   const idsInSvg = svgIds(files);
-  const checks = { frames, headers, isFile, idsInSvg, origin };
+  const { has } = props.context;
+  const checks = { frames, has, headers, isFile, idsInSvg, origin };
   const checker = await createSiteChecker(loaded, options, checks);
   const ogImages = collectOgImages(
     { site, folder, cacheFolder: options.ogImageFolder, usesCache, isThorough },
@@ -112,17 +113,14 @@ function renderProps(
 /** A checker that applies all rules to this site. */
 async function createSiteChecker(
   loaded: LoadedSite,
-  { sources, policy, base = '', isThorough }: PageRendererOptions,
-  rendered: Pick<CheckerOptions, 'frames' | 'headers' | 'isFile' | 'idsInSvg' | 'origin'>,
+  { sources, policy, base = '', date, isThorough = false }: PageRendererOptions,
+  rendered: Pick<CheckerOptions, 'frames' | 'has' | 'headers' | 'isFile' | 'idsInSvg' | 'origin'>,
 ): Promise<Checker> {
-  const { definition: site, table, graph, styles, isComplete, modules } = loaded;
+  const { definition, table, graph, styles, isComplete, modules, folder } = loaded;
   return createChecker({
-    ...{ ...rendered, site, table, base, policy, isComplete },
+    ...{ ...rendered, definition, table, base, folder, date, policy, isComplete, isThorough },
     cssByFile: styles.cssByFile,
     islandsOf: (file) => islandsAmong(file, graph, sources),
     code: modules.code,
-    vocabulary: isThorough
-      ? (await import('../../checks/structured-data/vocabulary.json')).default
-      : undefined,
   });
 }

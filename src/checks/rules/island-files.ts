@@ -1,8 +1,8 @@
 import { quoted } from '../../core/problems/problem.ts';
-import type { PageCheck } from '../check-types.ts';
+import type { PageRule } from '../rule.ts';
 
 /** Every island has an island file next to one of the page's modules, which hydrates it. */
-export const islandFiles: PageCheck = ({ name, file, scan }, { islandsOf }) => {
+export const islandFiles: PageRule = ({ name, file, scan }, { islandsOf }) => {
   if (scan.islands.length === 0) return [];
   const known = islandsOf(file);
   const missing = [...new Set(scan.islands)].filter((island) => !known.has(island));

@@ -1,5 +1,5 @@
-import type { Inspection } from '../checks/inspection.ts';
 import type { ReactChecker } from '../checks/react-warnings/cache.ts';
+import type { CheckScope } from '../checks/rule.ts';
 import type { History } from '../core/files/git-history.ts';
 import type { Report } from '../core/problems/problem.ts';
 import type { Progress } from '../core/progress.ts';
@@ -15,15 +15,13 @@ export interface GenerateOptions extends SiteOptions {
   readonly browserBundlers: BrowserBundlers;
   /** Only `watch` has one. */
   readonly fragmentCache?: FragmentCache | undefined;
-  /** Whether to apply the slow rules, too. */
-  readonly isThorough?: boolean | undefined;
+  /** Which rules are applied. By default, the fast ones. */
+  readonly scope?: CheckScope | undefined;
   /** Started by the command, before it loads everything else. Without it, React warnings are not checked. */
   readonly reactChecker?: ReactChecker | undefined;
   /** When files last changed. Without it, the sitemap has no dates. */
   readonly history?: Promise<History> | undefined;
   readonly progress?: Progress | undefined;
-  /** They see each rendered page, and report problems at the end. */
-  readonly inspections?: readonly Inspection[] | undefined;
   /** Awaited after each page, so that other requests are handled. If it rejects, the build is abandoned. */
   readonly pause?: (() => Promise<void>) | undefined;
 }

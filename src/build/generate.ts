@@ -23,11 +23,11 @@ export async function generateSite(
   emit: WriteOutput,
   report: Report,
 ): Promise<GeneratedSite | undefined> {
-  const { target, base = '', fragmentCache, inspections = [], progress = noProgress } = options;
+  const { target, base = '', fragmentCache, progress = noProgress } = options;
   const loaded = await loadSite(options, report);
   if (!loaded) return undefined;
   const { definition, table, versions, graph, folder, reportLocated } = loaded;
-  const { endpoints = [], language, checks = {} } = definition;
+  const { endpoints = [], language } = definition;
 
   progress.stage('frame');
   const renderer = await createPageRenderer(loaded, options, reportLocated);
@@ -39,7 +39,6 @@ export async function generateSite(
   for await (const page of pages) {
     progress.stage('check');
     checker.checkPage(page).forEach(reportLocated);
-    for (const inspection of inspections) inspection.visit(page, checks);
     progress.stage('write');
     indexer.add(page).forEach(emit);
     progress.page(page.route.address, table.routes.size);
@@ -48,8 +47,6 @@ export async function generateSite(
   }
   progress.stage('check');
   (await checker.checkSite()).forEach(reportLocated);
-  for (const inspection of inspections)
-    (await inspection.problems(definition)).forEach(reportLocated);
   progress.stage('write');
   for (const file of [...indexer.finish(reportLocated), ...files]) emit(file);
   progress.stage('pictures');

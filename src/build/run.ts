@@ -39,7 +39,7 @@ export interface BuildResult {
 
 /** Generates a site with all checks and OG images, or throws a SiteError with all problems. */
 export async function runBuild(
-  options: BuildOptions & Pick<GenerateOptions, 'isThorough' | 'inspections'>,
+  options: BuildOptions & Pick<GenerateOptions, 'scope'>,
   emit: WriteOutput,
   problems: Problem[] = [],
 ): Promise<BuildResult> {

@@ -1,4 +1,4 @@
-import type { CheckedDocument, PageRule, SiteRule } from './rule.ts';
+import type { CheckedDocument, CheckScope, PageRule, SiteRule } from './rule.ts';
 import { basePaths } from './rules/base-paths.ts';
 import { classNames } from './rules/class-names.ts';
 import {
@@ -8,6 +8,7 @@ import {
   cspSourcesOfSheets,
   cspStyleSheets,
 } from './rules/content-policy.ts';
+import { externalLinks } from './rules/external-links.ts';
 import { fragmentLinks } from './rules/fragment-links.ts';
 import { headerLengths } from './rules/header-lengths.ts';
 import { frameHasNoH1, headingOrder } from './rules/headings.ts';
@@ -16,6 +17,7 @@ import { inlineStyles } from './rules/inline-styles.ts';
 import { internalLinks } from './rules/internal-links.ts';
 import { islandFiles } from './rules/island-files.ts';
 import { frameLandmarks, pageLandmarks } from './rules/landmarks.ts';
+import { confirmedFacts, placeholderTexts } from './rules/launch-readiness.ts';
 import { metaLengths } from './rules/meta-lengths.ts';
 import { iframeTitles, imageAlt, imageSize } from './rules/missing-attributes.ts';
 import { orphanPages } from './rules/orphan-pages.ts';
@@ -53,8 +55,29 @@ export const pageRules: readonly PageRule[] = [...pageAndFrame, headingOrder, pa
 /** The rules about the frame. */
 export const frameRules: readonly PageRule[] = [...pageAndFrame, frameHasNoH1, frameLandmarks];
 
+/** The rules about each document. A fault that several pages have is one problem with their number. */
+export function documentRules({
+  isThorough,
+  launch,
+}: CheckScope): readonly PageRule<CheckedDocument>[] {
+  return [
+    ownPageCheck,
+    ...(isThorough ? slowDocumentRules : []),
+    ...(launch ? [placeholderTexts] : []),
+  ];
+}
+
 /** The rules about the site as a whole. */
-export const siteRules: readonly SiteRule[] = [
+export function siteRules({ isThorough, launch, links }: CheckScope): readonly SiteRule[] {
+  return [
+    ...fastSiteRules,
+    ...(isThorough ? slowSiteRules : []),
+    ...(launch ? [confirmedFacts] : []),
+    ...(links ? [externalLinks] : []),
+  ];
+}
+
+const fastSiteRules: readonly SiteRule[] = [
   cspStyleSheets,
   cspSourcesOfSheets,
   imageSets,
@@ -65,14 +88,9 @@ export const siteRules: readonly SiteRule[] = [
   ownSiteCheck,
 ];
 
-/** Slower rules about the site, which only `site check` runs. */
-export const slowSiteRules: readonly SiteRule[] = [orphanPages, unsetEnvironment];
+const slowSiteRules: readonly SiteRule[] = [orphanPages, unsetEnvironment];
 
-/** The rules about each document: a fault that several pages have is one problem with their number. */
-export const documentRules: readonly PageRule<CheckedDocument>[] = [ownPageCheck];
-
-/** Slower rules about each document, which only `site check` runs. */
-export const slowDocumentRules: readonly PageRule<CheckedDocument>[] = [
+const slowDocumentRules: readonly PageRule<CheckedDocument>[] = [
   typesAndProperties,
   googleFields,
   breadcrumbs,

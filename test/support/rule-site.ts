@@ -3,6 +3,7 @@ import vocabulary from '../../src/checks/structured-data/vocabulary.json';
 import { readStructuredData } from '../../src/render/document/data-nodes.ts';
 import { visibleTextOf } from '../../src/render/html/page-text.ts';
 import { scanHtml } from '../../src/render/html/scan.ts';
+import type { RenderedPage } from '../../src/render/rendered-page.ts';
 
 /** What rules know about a site without pages, with some of it changed. */
 export function ruleSite(changed: Partial<RuleSite>): RuleSite {
@@ -23,12 +24,12 @@ export function ruleSite(changed: Partial<RuleSite>): RuleSite {
     facts: [],
     policy: 'resolved',
     code: () => [],
-    islandsOf: () => new Set(),
+    islandsOf: () => [],
     headers: {},
     contentPolicy: undefined,
     cssByFile: new Map(),
     isComplete: true,
-    isThorough: true,
+    scope: { isThorough: true },
     vocabulary,
     ...changed,
   };
@@ -36,24 +37,30 @@ export function ruleSite(changed: Partial<RuleSite>): RuleSite {
 
 /** A document as rules see it. */
 export function documentOf(html: string): CheckedDocument {
+  return {
+    ...renderedPage(html),
+    name: '/team',
+    file: 'team.tsx',
+    text: visibleTextOf(html),
+    data: readStructuredData(html),
+  };
+}
+
+/** A page without a frame. */
+export function renderedPage(html: string): RenderedPage {
+  const address = '/team';
+  const meta = { title: 'Team', description: 'About Team.' };
+  const module = { kind: 'single', meta, Component: () => null } as const;
   const view = {
     origin: 'https://store.example',
     date: '2026-05-04',
     has: () => true,
-    address: '/team',
+    address,
     url: 'https://store.example/team',
-    meta: { title: 'Team', description: 'About Team.' },
+    meta,
     siteName: 'Store',
     language: 'en',
   };
-  return {
-    name: '/team',
-    file: 'team.tsx',
-    html,
-    content: html,
-    scan: scanHtml(html),
-    view,
-    text: visibleTextOf(html),
-    ...readStructuredData(html),
-  };
+  const route = { address, meta, page: { file: 'team.tsx', pattern: address, module } };
+  return { route, view, scan: scanHtml(html), content: html, html };
 }

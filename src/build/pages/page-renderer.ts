@@ -36,7 +36,7 @@ export async function createPageRenderer(
   const { sources, target, base = '' } = options;
   const { folder } = sources;
   const origin = `${options.origin ?? site.origin}${base}`;
-  const { pictureFolder: cacheFolder, usesCache, isThorough } = options;
+  const { pictureFolder: cacheFolder, usesCache, scope } = options;
   const { modules } = loaded.modules;
   const pictures = collectPictures({ modules, folder, base, cacheFolder, usesCache }, report);
   const props = renderProps(loaded, options, pictures.sourcesOf);
@@ -63,7 +63,13 @@ export async function createPageRenderer(
   const checks = { frames, has, headers, isFile, idsInSvg, origin };
   const checker = await createSiteChecker(loaded, options, checks);
   const ogImages = collectOgImages(
-    { site, folder, cacheFolder: options.ogImageFolder, usesCache, isThorough },
+    {
+      site,
+      folder,
+      cacheFolder: options.ogImageFolder,
+      usesCache,
+      isThorough: scope?.isThorough,
+    },
     report,
   );
   const isPolicySent = !target || hosts[target].sendsHeaders;
@@ -113,14 +119,14 @@ function renderProps(
 /** A checker that applies all rules to this site. */
 async function createSiteChecker(
   loaded: LoadedSite,
-  { sources, policy, base = '', date, isThorough = false }: PageRendererOptions,
+  { sources, policy, base = '', date, scope = { isThorough: false } }: PageRendererOptions,
   rendered: Pick<CheckerOptions, 'frames' | 'has' | 'headers' | 'isFile' | 'idsInSvg' | 'origin'>,
 ): Promise<Checker> {
   const { definition, table, graph, styles, isComplete, modules, folder } = loaded;
   return createChecker({
-    ...{ ...rendered, definition, table, base, folder, date, policy, isComplete, isThorough },
+    ...{ ...rendered, definition, table, base, folder, date, policy, isComplete, scope },
     cssByFile: styles.cssByFile,
-    islandsOf: (file) => islandsAmong(file, graph, sources),
+    islandsOf: memoize((file: string) => islandsAmong(file, graph, sources)),
     code: modules.code,
   });
 }

@@ -7,13 +7,17 @@ import type { RuleSite, SiteRule } from '../rule.ts';
 
 /** The fragment of every link is the id of an element on its target page, or in its SVG file. */
 export const fragmentLinks: SiteRule = (site) => [
-  ...[...site.pages.values()].flatMap(({ address, file, fragmentLinks }) =>
-    fragmentLinks.flatMap((href) => faultsOf(href, { from: [address], file }, site)),
+  ...[...site.pages.values()].flatMap(({ address, file, links }) =>
+    withFragment(links).flatMap((href) => faultsOf(href, { from: [address], file }, site)),
   ),
-  ...(site.frame?.fragmentLinks ?? []).flatMap((href) =>
+  ...withFragment(site.frame?.links ?? []).flatMap((href) =>
     faultsOf(href, { from: [...site.pages.keys()], file: siteFile }, site),
   ),
 ];
+
+function withFragment(links: readonly string[]): readonly string[] {
+  return links.filter((href) => /^[/#].*#|^#/.test(href));
+}
 
 /** Part of an SVG image that has no id: `svgView(viewBox(0,0,10,10))`, `xywh=0,0,10,10`. */
 const viewOfSvg = /^(?:svgView\(|xywh=)/;

@@ -3,7 +3,7 @@ import { siteFile } from '../../core/sources.ts';
 import { describeThrown } from '../../modules/errors/describe-thrown.ts';
 import { textsInData, textsInHtml } from '../../render/document/document-texts.ts';
 import { isProblemList, wrongResult } from '../../routes/validation/validate-site.ts';
-import { linksOf } from '../kept-page.ts';
+import { linksOf } from '../page-record.ts';
 import type { CheckedDocument, PageRule, RuleSite, SiteRule } from '../rule.ts';
 
 /** A page has none of the problems that the site's own check of pages finds. */
@@ -33,29 +33,29 @@ function validated(name: 'checks.page' | 'checks.site', result: unknown): readon
 }
 
 /** Its texts are read only when the check asks for them. */
-function toCheckedPage(page: CheckedDocument, { isThorough }: RuleSite): CheckedPage {
+function toCheckedPage(page: CheckedDocument, { scope }: RuleSite): CheckedPage {
   const { view, file, html, content, scan } = page;
   return {
     ...view,
     file,
-    isThorough,
+    isThorough: scope.isThorough,
     html,
     content,
     headings: scan.headings,
     links: linksOf(scan),
     get texts() {
-      return [...textsInHtml(html), ...textsInData(page.nodes)];
+      return [...textsInHtml(html), ...textsInData(page.data.nodes)];
     },
   };
 }
 
 function toCheckedSite(site: RuleSite): CheckedSite {
-  const { origin, has, date, isThorough, isComplete, pages, code } = site;
+  const { origin, has, date, scope, isComplete, pages, code } = site;
   return {
     origin,
     has,
     date,
-    isThorough,
+    isThorough: scope.isThorough,
     isComplete,
     pages: [...pages.values()],
     get modules() {

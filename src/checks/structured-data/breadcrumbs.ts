@@ -2,7 +2,7 @@ import { isThing } from '../../render/document/data-nodes.ts';
 import type { CheckedDocument, PageRule } from '../rule.ts';
 
 /** Breadcrumb positions count from 1, and each breadcrumb has a name and, except for the last, a URL. */
-export const breadcrumbs: PageRule<CheckedDocument> = ({ nodes }) =>
+export const breadcrumbs: PageRule<CheckedDocument> = ({ data: { nodes } }) =>
   nodes
     .filter(({ types }) => types.includes('BreadcrumbList'))
     .flatMap(({ fields: { itemListElement = [] } }) =>

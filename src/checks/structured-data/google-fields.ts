@@ -68,7 +68,7 @@ const rules: Readonly<Record<string, FieldRule>> = {
 
 /** An item has the fields that Google requires, and the recommended fields that the site can fill in. */
 export const googleFields: PageRule<CheckedDocument> = (
-  { nodes },
+  { data: { nodes } },
   { vocabulary, checks: { omitted = {} } },
 ) =>
   nodes.flatMap((node) => {

@@ -5,7 +5,7 @@ import type { CheckedDocument, PageRule } from '../rule.ts';
 
 /** URLs of this site in structured data lead to existing pages and files, and are not aliases. */
 export const structuredDataLinks: PageRule<CheckedDocument> = (
-  { nodes },
+  { data: { nodes } },
   { origin, resolve, isFile },
 ) =>
   nodes.flatMap(({ types, fields }) =>

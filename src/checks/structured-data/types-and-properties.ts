@@ -3,8 +3,10 @@ import type { CheckedDocument, PageFault, PageRule } from '../rule.ts';
 import { ancestorTypes, type PropertyRule, type Vocabulary } from './schema-org.ts';
 
 /** Structured data uses types and properties of schema.org, with values of the right types. */
-export const typesAndProperties: PageRule<CheckedDocument> = ({ nodes }, { vocabulary }) =>
-  nodes.flatMap((node) => faultsOf(node, vocabulary));
+export const typesAndProperties: PageRule<CheckedDocument> = (
+  { data: { nodes } },
+  { vocabulary },
+) => nodes.flatMap((node) => faultsOf(node, vocabulary));
 
 function faultsOf(node: DataNode, vocabulary: Vocabulary): PageFault | readonly PageFault[] {
   const { types, fields, id, path } = node;

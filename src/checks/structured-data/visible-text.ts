@@ -46,7 +46,10 @@ const matchers: Readonly<Record<string, Matcher>> = {
 };
 
 /** The page shows what its structured data says. */
-export const visibleText: PageRule<CheckedDocument> = ({ nodes, text }, { policy, vocabulary }) => {
+export const visibleText: PageRule<CheckedDocument> = (
+  { data: { nodes }, text },
+  { policy, vocabulary },
+) => {
   // In an `as-stated` build, sources may contradict the page.
   if (policy !== 'resolved') return [];
   const page = toShownText(text);

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import type { CheckOptions } from '../../build/check.ts';
 import { createReactChecker } from '../../checks/react-warnings/cache.ts';
 import type { InstallPaths } from '../install-paths.ts';
 import { type OutcomeFlags, outcomeCommand, siteCommand } from '../options/command-options.ts';
@@ -20,7 +19,7 @@ export function check(program: Command, home: InstallPaths): void {
       const site = toSiteOptions(home, flags);
       const reactChecker = createReactChecker(site);
       const { checkSite } = await import('../../build/check.ts');
-      const options: CheckOptions = { ...site, pictureFolder: pictureFolderOf(site), reactChecker };
+      const options = { ...site, pictureFolder: pictureFolderOf(site), reactChecker };
       await reportOutcome(flags, 'Checked', (progress) =>
         checkSite({ ...options, progress }, flags),
       );

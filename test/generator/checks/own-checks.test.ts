@@ -100,7 +100,6 @@ test('a check of the site may be async, and knows pages, modules, and addresses'
       headings: [{ level: 1, text: 'Team' }],
       links: ['/'],
       paragraphs: expect.arrayContaining(['Team', 'One  or  two']),
-      fragmentLinks: [],
     },
     ['a'],
     expect.arrayContaining(['_site.tsx false', 'index.tsx false', 'team.tsx true']),

@@ -3,7 +3,7 @@ import { firstLines } from '../../support/broken-site.ts';
 import { type BuildOptions, build, check, checkAll } from '../../support/build.ts';
 import { pageText, type SiteFiles, siteFolder, siteText } from '../../support/site-folder.ts';
 
-// The rules of `slowSiteRules` and `slowDocumentRules` in src/checks/all-rules.ts, which only `site check` runs.
+// The slow rules in src/checks/all-rules.ts, which only `site check` runs.
 // Those about structured data: test/generator/checks/structured-data-rules.test.ts.
 
 const ruled = (more: string) => ({ '_site.tsx': siteText({ more }) });

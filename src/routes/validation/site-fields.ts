@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import type { SiteDefinition } from '../../author/definition/site.ts';
 import type { SiteChecks } from '../../author/definition/site-checks.ts';
-import { asRecord } from '../../core/as-record.ts';
+import { asRecord, isObject } from '../../core/as-record.ts';
 import { canonicalLanguage } from '../../core/text/language.ts';
 import { isOrigin } from '../../core/text/origin.ts';
 import { isText } from './validate-meta.ts';
@@ -14,10 +14,6 @@ export interface FieldRule {
   readonly is: Test;
   readonly expected: string;
   readonly isRequired?: true;
-}
-
-export function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const isNumber: Test = (value) => typeof value === 'number';

@@ -1,5 +1,5 @@
 import type { SiteDefinition } from '../../author/definition/site.ts';
-import { asRecord } from '../../core/as-record.ts';
+import { asRecord, isObject } from '../../core/as-record.ts';
 import type { OutputFile } from '../../core/files/output-file.ts';
 import type { PageProblem, Problem, Report } from '../../core/problems/problem.ts';
 import { siteFile } from '../../core/sources.ts';
@@ -8,7 +8,6 @@ import {
   checkFields,
   type FieldRule,
   isFiles,
-  isObject,
   isProblems,
   isTexts,
   siteFields,

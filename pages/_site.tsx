@@ -1,5 +1,6 @@
 import { defineSite, read } from '#authoring';
 import labelFont from './_assets/fonts/archivo-label.woff2';
+import { checks } from './_checks/checks.ts';
 import { contactEndpoint } from './_facts/contact-form.ts';
 import { facts } from './_facts/facts.ts';
 import { siteOrigin, storeName } from './_facts/placeholders.ts';
@@ -10,7 +11,7 @@ import { Head } from './_frame/head.tsx';
 import { generatedFiles } from './_generated/generated-files.ts';
 import { deadLinks } from './_navigation/dead-links.ts';
 import { ogImages } from './_og/og-images.tsx';
-import { siteChecks } from './_site-checks.ts';
+
 import { structuredData } from './_structured-data/structured-data.ts';
 import { unbroken } from './_unbroken.ts';
 
@@ -30,5 +31,5 @@ export default defineSite({
   ogImages,
   facts,
   unbroken,
-  checks: siteChecks,
+  checks,
 });

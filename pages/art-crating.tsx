@@ -27,7 +27,7 @@ export const meta: PageMeta = {
     { name: 'Packing Services', url: '/packing-services' },
     { name: 'Art Crating', url: address },
   ],
-  services: ['Painting crates', 'Sculpture crates', 'Mirror crates', 'Slotted crates'],
+  own: { services: ['Painting crates', 'Sculpture crates', 'Mirror crates', 'Slotted crates'] },
   aliases: repairedAliases(address),
 };
 

@@ -27,7 +27,7 @@ export const meta: PageMeta = {
     { name: 'Shipping Services', url: '/shipping-services' },
     { name: 'Art Shipping', url: address },
   ],
-  services: ['Painting shipping', 'Print shipping', 'Sculpture shipping', 'Art packing'],
+  own: { services: ['Painting shipping', 'Print shipping', 'Sculpture shipping', 'Art packing'] },
   aliases: repairedAliases(address),
 };
 

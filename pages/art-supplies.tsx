@@ -19,7 +19,9 @@ export const meta: PageMeta = {
     { name: 'Packing Services', url: '/packing-services' },
     { name: 'Art Supplies', url: address },
   ],
-  services: ['Glassine and acid-free paper', 'Corner protectors', 'Mirror boxes', 'Foam board'],
+  own: {
+    services: ['Glassine and acid-free paper', 'Corner protectors', 'Mirror boxes', 'Foam board'],
+  },
 };
 
 export default function ArtSupplies() {

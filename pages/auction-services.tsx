@@ -26,7 +26,9 @@ export const meta: PageMeta = {
     { name: 'Shipping Services', url: '/shipping-services' },
     { name: 'Auction Services', url: address },
   ],
-  services: ['Auction lot packing and shipping', 'Consignment shipping', 'Estate sale shipping'],
+  own: {
+    services: ['Auction lot packing and shipping', 'Consignment shipping', 'Estate sale shipping'],
+  },
   faqItems: faq,
 };
 

@@ -15,7 +15,7 @@ export const meta: PageMeta = {
     { name: 'Packing Services', url: '/packing-services' },
     { name: 'Boxes and Containers', url: address },
   ],
-  services: ['Shipping boxes', 'Moving boxes', 'Tubes and specialty containers'],
+  own: { services: ['Shipping boxes', 'Moving boxes', 'Tubes and specialty containers'] },
 };
 
 export default function BoxesContainers() {

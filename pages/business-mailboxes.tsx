@@ -24,7 +24,7 @@ export const meta: PageMeta = {
     { name: 'Mailbox Services', url: '/mailbox-services' },
     { name: 'Business Mailboxes', url: address },
   ],
-  services: ['Business mailbox rental', 'Virtual mailbox', 'Package receiving'],
+  own: { services: ['Business mailbox rental', 'Virtual mailbox', 'Package receiving'] },
 };
 
 export default function BusinessMailboxes() {

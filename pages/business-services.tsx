@@ -37,7 +37,9 @@ export const meta: PageMeta = {
   ],
   schemaType: 'Service',
   breadcrumbs: [{ name: 'Business Services', url: address }],
-  services: ['Notary public', 'Printing and copying', 'Document services', 'Fax', 'Scanning'],
+  own: {
+    services: ['Notary public', 'Printing and copying', 'Document services', 'Fax', 'Scanning'],
+  },
   aliases: ['/services/business'],
 };
 

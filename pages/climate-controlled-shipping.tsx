@@ -23,7 +23,9 @@ export const meta: PageMeta = {
     { name: 'Shipping Services', url: '/shipping-services' },
     { name: 'Climate-Controlled Shipping', url: address },
   ],
-  services: ['Buffered packing', 'Temperature-controlled transport', 'Seasonal scheduling'],
+  own: {
+    services: ['Buffered packing', 'Temperature-controlled transport', 'Seasonal scheduling'],
+  },
 };
 
 export default function ClimateControlledShipping() {

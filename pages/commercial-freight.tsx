@@ -27,7 +27,7 @@ export const meta: PageMeta = {
     { name: 'Shipping Services', url: '/shipping-services' },
     { name: 'Commercial Freight', url: address },
   ],
-  services: ['Commercial freight', 'Business freight account'],
+  own: { services: ['Commercial freight', 'Business freight account'] },
 };
 
 export default function CommercialFreight() {

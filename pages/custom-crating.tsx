@@ -26,7 +26,7 @@ export const meta: PageMeta = {
     { name: 'Packing Services', url: '/packing-services' },
     { name: 'Custom Crating', url: address },
   ],
-  services: ['Custom crates', 'Crating for freight', 'Crating for overseas shipping'],
+  own: { services: ['Custom crates', 'Crating for freight', 'Crating for overseas shipping'] },
   faqItems: faq,
   aliases: repairedAliases(address),
 };

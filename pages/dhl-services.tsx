@@ -48,8 +48,10 @@ export const meta: PageMeta = {
     { name: 'Shipping Services', url: '/shipping-services' },
     { name: 'DHL', url: address },
   ],
-  services: carriers.dhl.lists[0].services,
-  areaServed: dhlRegionDays.regions.map(({ name }) => name),
+  own: {
+    services: carriers.dhl.lists[0].services,
+    areaServed: dhlRegionDays.regions.map(({ name }) => name),
+  },
   aliases: [...repairedAliases(address)],
 };
 

@@ -24,7 +24,7 @@ export const meta: PageMeta = {
     { name: 'Business Services', url: '/business-services' },
     { name: 'Document Services', url: address },
   ],
-  services: ['Passport photos', 'Document shredding', 'Copying', 'Certified Mail'],
+  own: { services: ['Passport photos', 'Document shredding', 'Copying', 'Certified Mail'] },
 };
 
 export default function DocumentServices() {

@@ -19,7 +19,7 @@ export const meta: PageMeta = {
     { name: 'Business Services', url: '/business-services' },
     { name: 'Fax Services', url: address },
   ],
-  services: ['Sending faxes', 'Receiving faxes'],
+  own: { services: ['Sending faxes', 'Receiving faxes'] },
 };
 
 export default function FaxServices() {

@@ -41,7 +41,7 @@ export const meta: PageMeta = {
     { name: 'Shipping Services', url: '/shipping-services' },
     { name: 'FedEx', url: address },
   ],
-  services: ['FedEx Express', 'FedEx Ground', 'FedEx International'],
+  own: { services: ['FedEx Express', 'FedEx Ground', 'FedEx International'] },
   faqItems: questions,
   aliases: ['/services/fedex', ...repairedAliases(address)],
 };

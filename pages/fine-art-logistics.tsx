@@ -22,7 +22,9 @@ export const meta: PageMeta = {
     { name: 'Shipping Services', url: '/shipping-services' },
     { name: 'Fine Art Logistics', url: address },
   ],
-  services: ['Exhibition shipping', 'Artist-to-gallery shipping', 'Shipping of sold works'],
+  own: {
+    services: ['Exhibition shipping', 'Artist-to-gallery shipping', 'Shipping of sold works'],
+  },
 };
 
 export default function FineArtLogistics() {

@@ -17,7 +17,7 @@ export const meta: PageMeta = {
     { name: 'Packing Services', url: '/packing-services' },
     { name: 'Fragile Packing', url: address },
   ],
-  services: ['Fragile packing', 'Double boxing', 'Glass and china packing'],
+  own: { services: ['Fragile packing', 'Double boxing', 'Glass and china packing'] },
 };
 
 export default function FragilePacking() {

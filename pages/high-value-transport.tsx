@@ -23,7 +23,7 @@ export const meta: PageMeta = {
     { name: 'Shipping Services', url: '/shipping-services' },
     { name: 'High-Value Transport', url: address },
   ],
-  services: ['High-value packing', 'Insured shipping', 'Signature delivery'],
+  own: { services: ['High-value packing', 'Insured shipping', 'Signature delivery'] },
   faqItems: faq,
 };
 

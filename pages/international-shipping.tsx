@@ -32,7 +32,7 @@ export const meta: PageMeta = {
     { name: 'Shipping Services', url: '/shipping-services' },
     { name: 'International', url: address },
   ],
-  services: internationalSpeeds.map(({ name }) => name),
+  own: { services: internationalSpeeds.map(({ name }) => name) },
   faqItems: questions,
   aliases: [...repairedAliases(address)],
 };

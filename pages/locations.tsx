@@ -30,7 +30,7 @@ export const meta: PageMeta = {
   keywords: ['store location', 'driving distance', 'map', `${city} ${region}`],
   schemaType: 'LocalBusiness',
   breadcrumbs: trail,
-  areaServed: distances.map(({ name }) => name),
+  own: { areaServed: distances.map(({ name }) => name) },
 };
 
 export default function Locations() {

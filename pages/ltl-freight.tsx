@@ -28,7 +28,7 @@ export const meta: PageMeta = {
     { name: 'Shipping Services', url: '/shipping-services' },
     { name: 'LTL Freight', url: address },
   ],
-  services: ['LTL freight', 'Less than truckload'],
+  own: { services: ['LTL freight', 'Less than truckload'] },
   faqItems: questions,
 };
 

@@ -34,7 +34,7 @@ export const meta: PageMeta = {
     { name: 'Mailbox Services', url: '/mailbox-services' },
     { name: 'Mail Forwarding', url: address },
   ],
-  services: ['Mail forwarding', 'Mail holding', 'Virtual mailbox'],
+  own: { services: ['Mail forwarding', 'Mail holding', 'Virtual mailbox'] },
 };
 
 export default function MailForwarding() {

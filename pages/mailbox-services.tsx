@@ -34,13 +34,15 @@ export const meta: PageMeta = {
   keywords: ['mailbox rental Wilmington NC', 'private mailbox', 'virtual mailbox', 'PO box'],
   schemaType: 'Service',
   breadcrumbs: [{ name: 'Mailbox Services', url: address }],
-  services: [
-    'Private mailbox rental',
-    'Virtual mailbox',
-    'Package receiving',
-    'Mail forwarding',
-    'Mail holding',
-  ],
+  own: {
+    services: [
+      'Private mailbox rental',
+      'Virtual mailbox',
+      'Package receiving',
+      'Mail forwarding',
+      'Mail holding',
+    ],
+  },
   faqItems: mailboxFaq,
   aliases: ['/services/mailbox'],
 };

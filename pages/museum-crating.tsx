@@ -27,7 +27,7 @@ export const meta: PageMeta = {
     { name: 'Packing Services', url: '/packing-services' },
     { name: 'Museum Crating', url: address },
   ],
-  services: ['Museum crates', 'Exhibition crates'],
+  own: { services: ['Museum crates', 'Exhibition crates'] },
 };
 
 export default function MuseumCrating() {

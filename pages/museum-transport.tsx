@@ -25,7 +25,7 @@ export const meta: PageMeta = {
     { name: 'Shipping Services', url: '/shipping-services' },
     { name: 'Museum Transport', url: address },
   ],
-  services: ['Museum loan transport', 'Return transport'],
+  own: { services: ['Museum loan transport', 'Return transport'] },
   faqItems: faq,
 };
 

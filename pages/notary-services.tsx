@@ -41,7 +41,7 @@ export const meta: PageMeta = {
     { name: 'Business Services', url: '/business-services' },
     { name: 'Notary Public Services', url: address },
   ],
-  services: ['Notary public', 'Mobile notary', 'Wills with witnesses', 'Vehicle titles'],
+  own: { services: ['Notary public', 'Mobile notary', 'Wills with witnesses', 'Vehicle titles'] },
   faqItems: notaryFaq,
 };
 

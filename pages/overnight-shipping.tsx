@@ -43,7 +43,7 @@ export const meta: PageMeta = {
     { name: 'Shipping Services', url: '/shipping-services' },
     { name: 'Overnight', url: address },
   ],
-  services: overnightServices.map(({ name }) => name),
+  own: { services: overnightServices.map(({ name }) => name) },
   aliases: [...repairedAliases(address)],
 };
 

@@ -33,7 +33,7 @@ export const meta: PageMeta = {
     { name: 'Mailbox Services', url: '/mailbox-services' },
     { name: 'Package Receiving', url: address },
   ],
-  services: ['Package receiving', 'Package holding'],
+  own: { services: ['Package receiving', 'Package holding'] },
 };
 
 export default function PackageReceiving() {

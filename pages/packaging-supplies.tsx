@@ -23,7 +23,9 @@ export const meta: PageMeta = {
   keywords: ['packaging supplies Wilmington NC', 'moving boxes', 'bubble wrap', 'packing tape'],
   schemaType: 'Service',
   breadcrumbs: [{ name: 'Packaging Supplies', url: address }],
-  services: ['Retail packaging supplies', 'Wholesale packaging supplies', 'Moving supplies'],
+  own: {
+    services: ['Retail packaging supplies', 'Wholesale packaging supplies', 'Moving supplies'],
+  },
 };
 
 export default function PackagingSupplies() {

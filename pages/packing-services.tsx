@@ -41,7 +41,9 @@ export const meta: PageMeta = {
   keywords: ['packing services Wilmington NC', 'professional packing', 'pack and ship'],
   schemaType: 'Service',
   breadcrumbs: [{ name: 'Packing Services', url: address }],
-  services: ['Professional packing', 'Fragile packing', 'Custom crating', 'Packing guarantee'],
+  own: {
+    services: ['Professional packing', 'Fragile packing', 'Custom crating', 'Packing guarantee'],
+  },
 };
 
 export default function PackingServices() {

@@ -30,7 +30,7 @@ export const meta: PageMeta = {
     { name: 'Shipping Services', url: '/shipping-services' },
     { name: 'Pallet Shipping', url: address },
   ],
-  services: ['Pallet shipping', 'Palletizing'],
+  own: { services: ['Pallet shipping', 'Palletizing'] },
 };
 
 export default function PalletShipping() {

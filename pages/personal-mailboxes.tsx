@@ -23,7 +23,7 @@ export const meta: PageMeta = {
     { name: 'Mailbox Services', url: '/mailbox-services' },
     { name: 'Personal Mailboxes', url: address },
   ],
-  services: ['Personal mailbox rental', 'Package receiving', 'Mail holding'],
+  own: { services: ['Personal mailbox rental', 'Package receiving', 'Mail holding'] },
 };
 
 export default function PersonalMailboxes() {

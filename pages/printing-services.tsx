@@ -23,7 +23,7 @@ export const meta: PageMeta = {
     { name: 'Business Services', url: '/business-services' },
     { name: 'Printing Services', url: address },
   ],
-  services: ['Printing', 'Copying', 'Large-format printing'],
+  own: { services: ['Printing', 'Copying', 'Large-format printing'] },
   aliases: repairedAliases(address),
 };
 

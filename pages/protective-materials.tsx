@@ -15,7 +15,7 @@ export const meta: PageMeta = {
     { name: 'Packing Services', url: '/packing-services' },
     { name: 'Protective Materials', url: address },
   ],
-  services: ['Bubble wrap', 'Foam', 'Packing paper', 'Corner protection'],
+  own: { services: ['Bubble wrap', 'Foam', 'Packing paper', 'Corner protection'] },
 };
 
 export default function ProtectiveMaterials() {

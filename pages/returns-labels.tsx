@@ -24,7 +24,7 @@ export const meta: PageMeta = {
     { name: 'Shipping Services', url: '/shipping-services' },
     { name: 'Returns and Labels', url: address },
   ],
-  services: ['Return labels', 'Return packaging', 'Carrier returns'],
+  own: { services: ['Return labels', 'Return packaging', 'Carrier returns'] },
 };
 
 export default function ReturnsLabels() {

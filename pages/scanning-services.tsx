@@ -17,7 +17,7 @@ export const meta: PageMeta = {
     { name: 'Business Services', url: '/business-services' },
     { name: 'Scanning Services', url: address },
   ],
-  services: ['Document scanning', 'Scan to email', 'Photo scanning'],
+  own: { services: ['Document scanning', 'Scan to email', 'Photo scanning'] },
 };
 
 export default function ScanningServices() {

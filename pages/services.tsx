@@ -31,7 +31,16 @@ export const meta: PageMeta = {
   keywords: ['FedEx or UPS or USPS', 'shipping services', 'packing', 'mailboxes', 'freight'],
   schemaType: 'LocalBusiness',
   breadcrumbs: trail,
-  services: ['Shipping', 'Packing', 'Mailbox rental', 'Notary', 'Printing and copying', 'Freight'],
+  own: {
+    services: [
+      'Shipping',
+      'Packing',
+      'Mailbox rental',
+      'Notary',
+      'Printing and copying',
+      'Freight',
+    ],
+  },
   faqItems: servicesFaq,
 };
 

@@ -30,7 +30,9 @@ export const meta: PageMeta = {
   keywords: ['shipping Wilmington NC', 'FedEx', 'UPS', 'USPS', 'DHL', 'pickup times'],
   schemaType: 'Service',
   breadcrumbs: trail,
-  services: ['FedEx', 'UPS', 'USPS', 'DHL', 'International shipping', 'Overnight shipping'],
+  own: {
+    services: ['FedEx', 'UPS', 'USPS', 'DHL', 'International shipping', 'Overnight shipping'],
+  },
   aliases: ['/services/shipping', ...repairedAliases(here)],
 };
 

@@ -30,8 +30,10 @@ export const meta: PageMeta = {
     { name: 'Mailbox Services', url: '/mailbox-services' },
     { name: 'Student Mailboxes', url: address },
   ],
-  services: ['Student mailbox rental', 'Package receiving', 'Mail forwarding'],
-  areaServed: ['UNCW'],
+  own: {
+    services: ['Student mailbox rental', 'Package receiving', 'Mail forwarding'],
+    areaServed: ['UNCW'],
+  },
 };
 
 export default function StudentMailboxes() {

@@ -31,7 +31,7 @@ export const meta: PageMeta = {
     { name: 'Shipping Services', url: '/shipping-services' },
     { name: 'UPS', url: address },
   ],
-  services: ['UPS domestic', 'UPS international'],
+  own: { services: ['UPS domestic', 'UPS international'] },
   aliases: ['/services/ups', ...repairedAliases(address)],
 };
 

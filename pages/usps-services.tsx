@@ -34,7 +34,7 @@ export const meta: PageMeta = {
     { name: 'Services', url: '/services' },
     { name: 'USPS Shipping', url: address },
   ],
-  services: ['USPS domestic', 'USPS international', 'USPS extras'],
+  own: { services: ['USPS domestic', 'USPS international', 'USPS extras'] },
   aliases: ['/services/usps', ...repairedAliases(address)],
 };
 

@@ -23,7 +23,9 @@ export const meta: PageMeta = {
     { name: 'Shipping Services', url: '/shipping-services' },
     { name: 'White Glove Delivery', url: address },
   ],
-  services: ['White glove delivery', 'Room of choice delivery', 'Unpacking and packing removal'],
+  own: {
+    services: ['White glove delivery', 'Room of choice delivery', 'Unpacking and packing removal'],
+  },
 };
 
 export default function WhiteGloveDelivery() {

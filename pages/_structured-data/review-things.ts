@@ -4,7 +4,7 @@ import { reference, storeId } from './identifiers.ts';
 
 /** What real customers said, where the page shows it. Samples never come here. */
 export function reviewThings({ origin, meta }: PageView): readonly Review[] {
-  return (meta.reviewItems ?? []).map(({ title, review, date, author, rating }) => ({
+  return (meta.own?.reviewItems ?? []).map(({ title, review, date, author, rating }) => ({
     '@type': 'Review',
     name: title,
     reviewBody: review,

@@ -12,7 +12,8 @@ export function serviceThing(
   under: ReadingPolicy = policy,
 ): Service {
   const name = meta.breadcrumbs?.at(-1)?.name ?? meta.title;
-  const named = meta.services ? [serviceCatalog(name, meta.services)] : [];
+  const { services, areaServed } = meta.own ?? {};
+  const named = services ? [serviceCatalog(name, services)] : [];
   const catalogs = [...named, ...priceCatalogs(address)];
   return {
     '@type': 'Service',
@@ -21,7 +22,7 @@ export function serviceThing(
     name,
     description: meta.description,
     provider: reference(storeId(origin)),
-    ...(meta.areaServed && { areaServed: placesServed(meta) }),
+    ...(areaServed && { areaServed: placesServed(meta) }),
     ...(catalogs.length > 0 && { hasOfferCatalog: catalogs }),
     // The store's own data has the hours. The source also states them for services.
     ...(under === 'as-stated' && { hoursAvailable: openingHours(under) }),

@@ -17,6 +17,7 @@ export function storeThing(
   { address, origin, date, meta }: PageView,
   under: ReadingPolicy = policy,
 ): LocalBusiness {
+  const { services } = meta.own ?? {};
   return {
     '@type': 'LocalBusiness',
     '@id': storeId(origin),
@@ -31,7 +32,7 @@ export function storeThing(
     specialOpeningHoursSpecification: specialOpeningHours(date, under),
     areaServed: [serviceCircle(under), ...placesServed(meta)],
     ...(isShown('rating', address) && { aggregateRating: ratingThing(under) }),
-    ...(meta.services && { hasOfferCatalog: serviceCatalog('Services', meta.services) }),
+    ...(services && { hasOfferCatalog: serviceCatalog('Services', services) }),
   };
 }
 

@@ -25,8 +25,10 @@ export const meta: PageMeta = {
   keywords: ['Castle Hayne shipping', 'freight Castle Hayne NC', 'farm parts overnight', 'pallet'],
   schemaType: 'Service',
   breadcrumbs: areaTrail('castleHayne'),
-  services: castleHayneServices.map(({ title }) => title),
-  areaServed: communityNames('castleHayne'),
+  own: {
+    services: castleHayneServices.map(({ title }) => title),
+    areaServed: communityNames('castleHayne'),
+  },
   faqItems: facts.faq,
   aliases: ['/castle-hayne-location'],
 };

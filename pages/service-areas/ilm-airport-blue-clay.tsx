@@ -35,8 +35,10 @@ export const meta: PageMeta = {
   keywords: ['ILM airport shipping', 'Blue Clay Rd', 'aviation parts shipping', 'luggage shipping'],
   schemaType: 'Service',
   breadcrumbs: areaTrail('airport'),
-  services: airportServices.map(({ title }) => title),
-  areaServed: communityNames('airport'),
+  own: {
+    services: airportServices.map(({ title }) => title),
+    areaServed: communityNames('airport'),
+  },
   faqItems: facts.faq,
 };
 

@@ -25,8 +25,10 @@ export const meta: PageMeta = {
   keywords: ['Murrayville shipping', 'Murrayville NC notary', 'Gordon Rd', 'Murrayville Rd'],
   schemaType: 'Service',
   breadcrumbs: areaTrail('murrayville'),
-  services: ['Package drop-off', 'Packing and shipping', 'Notary', 'Passport photos'],
-  areaServed: communityNames('murrayville'),
+  own: {
+    services: ['Package drop-off', 'Packing and shipping', 'Notary', 'Passport photos'],
+    areaServed: communityNames('murrayville'),
+  },
   faqItems: facts.faq,
 };
 

@@ -26,8 +26,10 @@ export const meta: PageMeta = {
   keywords: ['Northchase shipping', 'Northchase Wilmington NC', 'Heatherridge', 'Autumn Hall'],
   schemaType: 'Service',
   breadcrumbs: areaTrail('northchase'),
-  services: northchaseServices.flatMap(({ rows }) => rows.map(([service]) => service)),
-  areaServed: communityNames('northchase'),
+  own: {
+    services: northchaseServices.flatMap(({ rows }) => rows.map(([service]) => service)),
+    areaServed: communityNames('northchase'),
+  },
   faqItems: facts.faq,
   aliases: ['/northchase-location'],
 };

@@ -24,8 +24,10 @@ export const meta: PageMeta = {
   keywords: ['Ogden shipping', 'Middle Sound Loop', 'Market St Wilmington', 'boat parts shipping'],
   schemaType: 'Service',
   breadcrumbs: areaTrail('ogden', 'Ogden and Middle Sound'),
-  services: ogdenServices.flatMap(({ rows }) => rows.map(([service]) => service)),
-  areaServed: communityNames('ogden'),
+  own: {
+    services: ogdenServices.flatMap(({ rows }) => rows.map(([service]) => service)),
+    areaServed: communityNames('ogden'),
+  },
   faqItems: facts.faq,
 };
 

@@ -52,8 +52,10 @@ export const meta: PageMeta = {
   ],
   schemaType: 'Service',
   breadcrumbs: areaTrail('portersNeck'),
-  services: portersNeckServices.map(({ title }) => title),
-  areaServed: communityNames('portersNeck'),
+  own: {
+    services: portersNeckServices.map(({ title }) => title),
+    areaServed: communityNames('portersNeck'),
+  },
   faqItems: facts.faq,
   aliases: ['/porters-neck-location'],
 };

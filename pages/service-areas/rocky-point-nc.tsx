@@ -27,8 +27,10 @@ export const meta: PageMeta = {
   keywords: ['Rocky Point NC shipping', 'Pender County notary', 'I-40 Exit 408', 'farm shipping'],
   schemaType: 'Service',
   breadcrumbs: areaTrail('rockyPoint'),
-  services: ['Shipping', 'Notary', 'Copies', 'Mailbox rental', 'Packing supplies'],
-  areaServed: communityNames('rockyPoint'),
+  own: {
+    services: ['Shipping', 'Notary', 'Copies', 'Mailbox rental', 'Packing supplies'],
+    areaServed: communityNames('rockyPoint'),
+  },
   faqItems: facts.faq,
 };
 

@@ -38,8 +38,10 @@ export const meta: PageMeta = {
   keywords: ['UNCW mailbox', 'dorm shipping Wilmington NC', 'student mail'],
   schemaType: 'Service',
   breadcrumbs: areaTrail('uncw', 'UNCW Area'),
-  services: campus.campusServices.map(({ title }) => title),
-  areaServed: ['UNCW', 'College Acres', 'Racine Dr', 'New Centre Dr'],
+  own: {
+    services: campus.campusServices.map(({ title }) => title),
+    areaServed: ['UNCW', 'College Acres', 'Racine Dr', 'New Centre Dr'],
+  },
   faqItems: facts.faq,
   aliases: ['/uncw-location'],
 };

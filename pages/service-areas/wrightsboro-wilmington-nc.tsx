@@ -37,8 +37,10 @@ export const meta: PageMeta = {
   ],
   schemaType: 'Service',
   breadcrumbs: areaTrail('wrightsboro'),
-  services: wrightsboroServices.map(({ title }) => title),
-  areaServed: communityNames('wrightsboro'),
+  own: {
+    services: wrightsboroServices.map(({ title }) => title),
+    areaServed: communityNames('wrightsboro'),
+  },
   faqItems: facts.faq,
 };
 

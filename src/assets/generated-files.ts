@@ -1,4 +1,4 @@
-import type { SiteView } from '../author/definition/site.ts';
+import type { SiteView } from '../author/definition/views.ts';
 import type { OutputFile } from '../core/files/output-file.ts';
 import { siteFile } from '../core/sources.ts';
 import { describeThrown } from '../modules/errors/describe-thrown.ts';

@@ -3,6 +3,7 @@ export { withBase } from './base-path.ts';
 export type * from './definition/page.ts';
 export { pageThings } from './definition/page-things.ts';
 export * from './definition/site.ts';
+export type * from './definition/views.ts';
 export { Link, type LinkProps } from './elements/link.tsx';
 export { type ImageFile, Picture, type PictureProps } from './elements/picture.tsx';
 export { type Fact, policy, type Reading, type ReadingPolicy, read, readUnder } from './fact.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SiteView } from './definition/site.ts';
+import type { SiteView } from './definition/views.ts';
 
 /** What the import of an image gives: `import photo from './photo.jpg'`. */
 export interface ImageFile {

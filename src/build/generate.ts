@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Inspection } from '../checks/inspection.ts';
+import type { CheckScope } from '../checks/rule.ts';
 import { readHistory } from '../core/files/git-history.ts';
 import type { WriteOutput } from '../core/files/output-file.ts';
 import type { Report } from '../core/problems/problem.ts';
@@ -22,9 +22,10 @@ export interface GeneratedSite extends OpenedSite {
   readonly count: OutputCount;
 }
 
-export interface GenerateOptions extends Omit<OpenOptions, 'hasAssets'> {
-  /** They see each rendered page, and report problems at the end. */
-  readonly inspections?: readonly Inspection[] | undefined;
+/** Besides how a site is opened, what `site check` looks for beyond the rules. */
+export interface GenerateOptions
+  extends Omit<OpenOptions, 'hasAssets'>,
+    Pick<CheckScope, 'launch' | 'links'> {
   /** Only `watch` has one. */
   readonly fragmentCache?: FragmentCache | undefined;
 }
@@ -36,7 +37,7 @@ export async function generateSite(
   write: WriteOutput,
   report: Report,
 ): Promise<GeneratedSite | undefined> {
-  const { progress = noProgress, inspections = [], fragmentCache, signal } = options;
+  const { progress = noProgress, launch, links, fragmentCache, signal } = options;
   const { mode, pages: folder } = workspace.options;
   const history = mode === 'watch' ? undefined : readHistory(folder);
   const site = await openSite(workspace, report, { ...options, hasAssets: true });
@@ -48,7 +49,7 @@ export async function generateSite(
   const output = prepareOutput(site, assets);
   const { pictures, ogImages, headers, files } = output;
   const { emit, count } = countOutput(workspace.options, write, report);
-  const checker = await openChecker(site, output);
+  const checker = await openChecker(site, output, { isThorough: mode === 'check', launch, links });
   const indexer = createSearchIndexer({ isWanted: definition.searchIndex, base: site.base });
 
   progress.stage('pages');
@@ -56,7 +57,6 @@ export async function generateSite(
   for await (const page of renderPages(site, output, fragmentCache)) {
     progress.stage('check');
     checker.checkPage(page).forEach(site.report);
-    for (const inspection of inspections) inspection.visit(page, definition.checks ?? {});
     progress.stage('write');
     indexer.add(page).forEach(emit);
     progress.page(page.route.address, table.routes.size);
@@ -64,9 +64,7 @@ export async function generateSite(
     await breathe();
   }
   progress.stage('check');
-  checker.checkSite().forEach(site.report);
-  for (const inspection of inspections)
-    (await inspection.problems(definition)).forEach(site.report);
+  (await checker.checkSite()).forEach(site.report);
   progress.stage('write');
   for (const file of [...indexer.finish(site.report), ...files]) emit(file);
   progress.stage('pictures');

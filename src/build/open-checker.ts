@@ -1,4 +1,5 @@
-import { type Checker, type CheckerOptions, createChecker } from '../checks/checker.ts';
+import { type Checker, createChecker } from '../checks/checker.ts';
+import type { CheckScope, RulePremises } from '../checks/rule.ts';
 import type { OutputFile } from '../core/files/output-file.ts';
 import { memoize } from '../core/memoize.ts';
 import { scanHtml } from '../render/html/scan.ts';
@@ -6,28 +7,26 @@ import { islandsAmong } from '../routes/client-scripts.ts';
 import type { Site } from '../routes/site.ts';
 import type { Output } from './prepare-output.ts';
 
-/** A checker that applies all rules to a site. */
-export async function openChecker(site: Site, output: Output): Promise<Checker> {
+/** A checker that applies the rules to a site. */
+export function openChecker(site: Site, output: Output, scope: CheckScope): Promise<Checker> {
   const { definition, table, sources, modules, origin, base, isComplete } = site;
-  const { mode, policy } = site.options;
-  const { frames, headers, styles, files, pictures } = output;
+  const { date, policy } = site.options;
+  const { context, frames, headers, styles, files, pictures } = output;
+  const { has } = context;
   const written = new Set(files.map(({ path }) => path)).add('robots.txt').add('sitemap.xml');
   return createChecker({
-    ...{ site: definition, table, base, policy, isComplete, origin, frames, headers },
+    ...{ definition, table, frames, scope, base, policy, isComplete, origin, has, date, headers },
+    folder: sources.folder,
     isFile: (path) => written.has(path.slice(1)) || pictures.has(path.slice(1)),
     idsInSvg: svgIds(files),
     cssByFile: styles.cssByFile,
     islandsOf: (file) => islandsAmong(file, modules.graph, sources),
     code: modules.code,
-    vocabulary:
-      mode === 'check'
-        ? (await import('../checks/structured-data/vocabulary.json')).default
-        : undefined,
   });
 }
 
 /** Finds the ids in SVG files, which a page can show one at a time: `/drawings.svg#tape`. */
-function svgIds(files: readonly OutputFile[]): CheckerOptions['idsInSvg'] {
+function svgIds(files: readonly OutputFile[]): RulePremises['idsInSvg'] {
   const svgs = files.filter(({ path }) => path.endsWith('.svg'));
   return memoize((wanted) => {
     const svg = svgs.find(({ path }) => wanted === `/${path}`);

@@ -1,4 +1,4 @@
-import type { DocumentCheck, PageCheck, SiteCheck } from './check-types.ts';
+import type { CheckedDocument, CheckScope, PageRule, SiteRule } from './rule.ts';
 import { basePaths } from './rules/base-paths.ts';
 import { classNames } from './rules/class-names.ts';
 import {
@@ -8,10 +8,9 @@ import {
   cspSourcesOfSheets,
   cspStyleSheets,
 } from './rules/content-policy.ts';
-import { duplicateText } from './rules/duplicate-text.ts';
 import { emptyTitles } from './rules/empty-titles.ts';
+import { externalLinks } from './rules/external-links.ts';
 import { fragmentLinks } from './rules/fragment-links.ts';
-import { hardCodedFacts } from './rules/hard-coded-facts.ts';
 import { headerLengths } from './rules/header-lengths.ts';
 import { frameHasNoH1, headingOrder } from './rules/headings.ts';
 import { imageSets } from './rules/image-sets.ts';
@@ -19,24 +18,25 @@ import { inlineStyles } from './rules/inline-styles.ts';
 import { internalLinks } from './rules/internal-links.ts';
 import { islandFiles } from './rules/island-files.ts';
 import { frameLandmarks, pageLandmarks } from './rules/landmarks.ts';
+import { confirmedFacts, placeholderTexts } from './rules/launch-readiness.ts';
 import { metaLengths } from './rules/meta-lengths.ts';
 import { iframeTitles, imageAlt, imageSize } from './rules/missing-attributes.ts';
 import { nesting } from './rules/nesting.ts';
 import { orphanPages } from './rules/orphan-pages.ts';
+import { ownPageCheck, ownSiteCheck } from './rules/own-checks.ts';
 import { rejectedReadings } from './rules/rejected-readings.ts';
-import { similarPages } from './rules/similar-pages.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
 import { uniqueTitles } from './rules/unique-titles.ts';
 import { unsetEnvironment } from './rules/unset-environment.ts';
 import { validUnicode } from './rules/valid-unicode.ts';
-import { wording } from './rules/wording.ts';
 import { breadcrumbs } from './structured-data/breadcrumbs.ts';
 import { googleFields } from './structured-data/google-fields.ts';
 import { structuredDataLinks } from './structured-data/links.ts';
 import { typesAndProperties } from './structured-data/types-and-properties.ts';
+import { validJson } from './structured-data/valid-json.ts';
 import { visibleText } from './structured-data/visible-text.ts';
 
-const pageAndFrame: readonly PageCheck[] = [
+const pageAndFrame: readonly PageRule[] = [
   basePaths,
   internalLinks,
   uniqueIds,
@@ -54,13 +54,34 @@ const pageAndFrame: readonly PageCheck[] = [
 ];
 
 /** The rules about each page. */
-export const pageRules: readonly PageCheck[] = [...pageAndFrame, headingOrder, pageLandmarks];
+export const pageRules: readonly PageRule[] = [...pageAndFrame, headingOrder, pageLandmarks];
 
 /** The rules about the frame. */
-export const frameRules: readonly PageCheck[] = [...pageAndFrame, frameHasNoH1, frameLandmarks];
+export const frameRules: readonly PageRule[] = [...pageAndFrame, frameHasNoH1, frameLandmarks];
+
+/** The rules about each document. A fault that several pages have is one problem with their number. */
+export function documentRules({
+  isThorough,
+  launch,
+}: CheckScope): readonly PageRule<CheckedDocument>[] {
+  return [
+    ownPageCheck,
+    ...(isThorough ? slowDocumentRules : []),
+    ...(launch ? [placeholderTexts] : []),
+  ];
+}
 
 /** The rules about the site as a whole. */
-export const siteRules: readonly SiteCheck[] = [
+export function siteRules({ isThorough, launch, links }: CheckScope): readonly SiteRule[] {
+  return [
+    ...fastSiteRules,
+    ...(isThorough ? slowSiteRules : []),
+    ...(launch ? [confirmedFacts] : []),
+    ...(links ? [externalLinks] : []),
+  ];
+}
+
+const fastSiteRules: readonly SiteRule[] = [
   cspStyleSheets,
   cspSourcesOfSheets,
   imageSets,
@@ -68,21 +89,18 @@ export const siteRules: readonly SiteCheck[] = [
   uniqueTitles,
   metaLengths,
   fragmentLinks,
-  duplicateText,
-  similarPages,
+  ownSiteCheck,
 ];
 
-/** Slower rules about the site, which only `site check` runs. */
-export const slowSiteRules: readonly SiteCheck[] = [hardCodedFacts, orphanPages, unsetEnvironment];
+const slowSiteRules: readonly SiteRule[] = [orphanPages, unsetEnvironment];
 
-/** Slower rules about each document, which only `site check` runs. */
-export const slowDocumentRules: readonly DocumentCheck[] = [
+const slowDocumentRules: readonly PageRule<CheckedDocument>[] = [
   typesAndProperties,
   googleFields,
   breadcrumbs,
   structuredDataLinks,
+  validJson,
   visibleText,
   rejectedReadings,
-  wording,
   classNames,
 ];

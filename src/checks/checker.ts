@@ -1,138 +1,157 @@
 import type { SiteDefinition } from '../author/definition/site.ts';
+import type { PageRecord } from '../author/definition/views.ts';
 import { memoize } from '../core/memoize.ts';
 import type { PageProblem } from '../core/problems/problem.ts';
 import { siteFile } from '../core/sources.ts';
 import { isWellFormed } from '../core/text/html.ts';
+import { plural } from '../core/text/plural.ts';
 import { cspIn } from '../render/csp/csp.ts';
+import { readStructuredData, type StructuredData } from '../render/document/data-nodes.ts';
 import type { Frame, Frames } from '../render/frame.ts';
+import { visibleTextOf } from '../render/html/page-text.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
-import { languageOf, pathOf, type RouteTable } from '../routes/route.ts';
-import { frameRules, pageRules, siteRules, slowSiteRules } from './all-rules.ts';
-import {
-  type CheckContext,
-  type CheckedPage,
-  fragmentLinksOf,
-  type PageCheck,
-  type PageRecord,
-  toPageRecord,
-} from './check-types.ts';
-import { createDocumentChecks } from './document-checks.ts';
-import type { Vocabulary } from './structured-data/schema-org.ts';
+import { pathOf, type RouteTable } from '../routes/route.ts';
+import { documentRules, frameRules, pageRules, siteRules } from './all-rules.ts';
+import { linksOf, toPageRecord } from './page-record.ts';
+import type {
+  CheckedDocument,
+  CheckedFrame,
+  CheckedHtml,
+  PageRule,
+  RulePremises,
+  RuleSite,
+} from './rule.ts';
 
-/** The site to check. Most of it is passed on to the rules. */
-export interface CheckerOptions
-  extends Pick<
-    CheckContext,
-    | 'base'
-    | 'isFile'
-    | 'idsInSvg'
-    | 'headers'
-    | 'cssByFile'
-    | 'isComplete'
-    | 'policy'
-    | 'origin'
-    | 'code'
-  > {
-  readonly site: SiteDefinition;
+/** The site to check. */
+export interface CheckerOptions extends RulePremises {
+  readonly definition: SiteDefinition;
   readonly table: RouteTable;
   readonly frames: Frames;
-  /** The names of the islands that a page or the frame can render, by its file. */
-  readonly islandsOf: (file: string) => readonly string[];
-  /** Only `site check` gives it: then the slow rules run, too. */
-  readonly vocabulary: Vocabulary | undefined;
 }
 
-export type Checker = ReturnType<typeof createChecker>;
+export async function createChecker(options: CheckerOptions): Promise<Checker> {
+  const vocabulary = options.scope.isThorough
+    ? (await import('./structured-data/vocabulary.json')).default
+    : { types: {}, properties: {}, members: {} };
+  return new Checker(options, vocabulary);
+}
 
 /** Checks each page once while it is in memory, and compares all pages at the end. */
-export function createChecker(options: CheckerOptions) {
-  const context = toContext(options);
-  const frameProblems = checkFrames(options.frames, context);
-  const contextIn = memoize((language: string) => ({
-    ...context,
-    frame: toCheckedFrame([options.frames.get(language)]),
-  }));
-  const { siteChecks } = context;
-  const { vocabulary } = options;
-  const documents = vocabulary && createDocumentChecks({ ...context, vocabulary });
-  const records = new Map<string, PageRecord>();
-  const checkPage = (page: RenderedPage): readonly PageProblem[] => {
-    const { route, scan, content, html } = page;
-    records.set(route.address, toPageRecord(page, siteChecks, vocabulary !== undefined));
-    const checked = { name: route.address, file: route.page.file, scan, content, html };
-    documents?.visit(page);
-    const problems = applyRules(pageRules, checked, contextIn(languageOf(route, options.site)));
-    const { entry, address } = route;
-    return entry
-      ? problems.map((problem) => ({ ...problem, entry: { address, slug: entry.slug } }))
-      : problems;
-  };
-  /** Problems from the rules about all pages and about the frame. */
-  const checkSite = (): readonly PageProblem[] => [
-    ...frameProblems,
-    ...[...siteRules, ...(vocabulary ? slowSiteRules : [])].flatMap((check) =>
-      check(records, context),
-    ),
-    ...(documents?.problems() ?? []),
-  ];
-  return { checkPage, checkSite };
+export class Checker {
+  readonly #frames: Frames;
+  readonly #pages = new Map<string, PageRecord>();
+  readonly #site: RuleSite;
+  readonly #siteIn = memoize((language: string) => this.#siteWith([this.#frames.get(language)]));
+  readonly #found = new Map<string, FoundInDocuments>();
+
+  constructor(options: CheckerOptions, vocabulary: RuleSite['vocabulary']) {
+    this.#frames = options.frames;
+    this.#site = toRuleSite(options, this.#pages, vocabulary);
+  }
+
+  /** The problems of a page. Those that other pages may have, too, wait until it is known how many do. */
+  checkPage(page: RenderedPage): readonly PageProblem[] {
+    const { address, entry } = page.route;
+    const { checks, scope } = this.#site;
+    this.#pages.set(address, toPageRecord(page, checks.site !== undefined));
+    const document = toDocument(page);
+    for (const problem of applyRules(documentRules(scope), document, this.#site)) {
+      const known = this.#found.get(problem.message);
+      if (known) known.pages.add(address);
+      else this.#found.set(problem.message, { problem, pages: new Set([address]) });
+    }
+    const problems = applyRules(pageRules, document, this.#siteIn(page.view.language));
+    if (!entry) return problems;
+    return problems.map((problem) => ({ ...problem, entry: { address, slug: entry.slug } }));
+  }
+
+  /** The problems of the frame and of the site as a whole, and those that wait. */
+  async checkSite(): Promise<readonly PageProblem[]> {
+    const problems: PageProblem[] = [];
+    for (const frame of this.#frames.values()) {
+      const checked = frame && {
+        ...{ name: 'every page', file: siteFile, content: frame.whole.html },
+        ...frame.whole,
+      };
+      if (checked) problems.push(...applyRules(frameRules, checked, this.#siteWith(undefined)));
+    }
+    for (const rule of siteRules(this.#site.scope)) problems.push(...(await rule(this.#site)));
+    return [...problems, ...[...this.#found.values()].map(withPages)];
+  }
+
+  #siteWith(frames: readonly (Frame | undefined)[] | undefined): RuleSite {
+    return { ...this.#site, frame: frames && toCheckedFrame(frames) };
+  }
 }
 
-function applyRules(
-  rules: readonly PageCheck[],
-  page: CheckedPage,
-  context: CheckContext,
+/** A problem of the first page that has it, and the addresses of all. */
+interface FoundInDocuments {
+  readonly problem: PageProblem;
+  readonly pages: Set<string>;
+}
+
+function withPages({ problem, pages }: FoundInDocuments): PageProblem {
+  const [first = '', ...more] = pages;
+  const rest = more.length > 0 ? ` and ${plural(more.length, 'more page')}` : '';
+  return { ...problem, message: `On ${first}${rest}: ${problem.message}` };
+}
+
+function applyRules<Page extends CheckedHtml>(
+  rules: readonly PageRule<Page>[],
+  page: Page,
+  site: RuleSite,
 ): readonly PageProblem[] {
   const { file } = page;
-  return rules.flatMap((rule) => [rule(page, context)].flat().map((fault) => ({ file, ...fault })));
+  return rules.flatMap((rule) => [rule(page, site)].flat().map((fault) => ({ file, ...fault })));
 }
 
-function checkFrames(frames: Frames, context: CheckContext): readonly PageProblem[] {
-  return [...frames.values()].flatMap((frame) => {
-    if (!frame) return [];
-    const checked = {
-      name: 'every page',
-      file: siteFile,
-      ...frame.whole,
-      content: frame.whole.html,
-    };
-    return applyRules(frameRules, checked, { ...context, frame: undefined });
-  });
-}
-
-function toContext({
-  site,
-  table,
-  isFile,
-  frames,
-  islandsOf,
-  ...rest
-}: CheckerOptions): CheckContext {
-  const endpoints = new Set((site.endpoints ?? []).map(pathOf));
-  const deadLinks = new Set((site.deadLinks ?? []).map(pathOf));
+function toDocument(page: RenderedPage): CheckedDocument {
+  const { route, html } = page;
+  let data: StructuredData | undefined;
   return {
-    ...rest,
+    ...page,
+    name: route.address,
+    file: route.page.file,
+    get text() {
+      return visibleTextOf(html);
+    },
+    get data() {
+      data ??= readStructuredData(html);
+      return data;
+    },
+  };
+}
+
+function toRuleSite(
+  { definition, table, frames, ...premises }: CheckerOptions,
+  pages: RuleSite['pages'],
+  vocabulary: RuleSite['vocabulary'],
+): RuleSite {
+  const { checks = {}, facts = [], endpoints = [], deadLinks = [] } = definition;
+  const withoutPage = new Set([...endpoints, ...deadLinks].map(pathOf));
+  return {
+    ...premises,
+    pages,
+    vocabulary,
+    checks,
+    facts,
     frame: toCheckedFrame([...frames.values()]),
     resolve: (path) => (table.routes.has(path) ? path : table.redirects.get(path)?.to),
     known: [...table.routes.keys(), ...table.redirects.keys()],
-    isFile: (path) => isFile(path) || endpoints.has(path) || deadLinks.has(path),
-    endpoints,
-    siteChecks: site.checks ?? {},
-    facts: site.facts ?? [],
-    contentPolicy: cspIn(rest.headers),
-    islandsOf: memoize((file: string) => new Set([siteFile, file].flatMap(islandsOf))),
+    isFile: (path) => premises.isFile(path) || withoutPage.has(path),
+    endpoints: new Set(endpoints.map(pathOf)),
+    contentPolicy: cspIn(premises.headers),
   };
 }
 
 /** The frame in one language, or for the whole site in all of them. */
-function toCheckedFrame(frames: readonly (Frame | undefined)[]): CheckContext['frame'] {
+function toCheckedFrame(frames: readonly (Frame | undefined)[]): CheckedFrame | undefined {
   const rendered = frames.flatMap((frame) => frame?.whole ?? []);
   if (rendered.length < frames.length) return undefined;
   const scans = rendered.map(({ scan }) => scan);
   return {
     ids: new Set(scans.flatMap(({ ids }) => ids)),
-    links: scans.flatMap(({ links }) => links.map(({ value }) => value)),
-    fragmentLinks: [...new Set(scans.flatMap(fragmentLinksOf))],
+    links: [...new Set(scans.flatMap(linksOf))],
     landmarks: scans.flatMap(({ landmarks }) => landmarks),
     isWellFormed: rendered.every(({ html }) => isWellFormed(html)),
   };

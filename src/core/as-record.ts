@@ -8,3 +8,8 @@ export function asRecord(value: unknown): UnknownRecord {
 function isRecord(value: unknown): value is UnknownRecord {
   return typeof value === 'object' && value !== null;
 }
+
+/** Whether a value is an object, and no list. */
+export function isObject(value: unknown): boolean {
+  return isRecord(value) && !Array.isArray(value);
+}

@@ -1,6 +1,6 @@
 import type { OgImage } from '../author/definition/og-image.ts';
 import { pageThings } from '../author/definition/page-things.ts';
-import type { PageView } from '../author/definition/site.ts';
+import type { PageView } from '../author/definition/views.ts';
 import type { SiteContextValue } from '../author/site-context.tsx';
 import type { Report } from '../core/problems/problem.ts';
 import { messageOf } from '../core/problems/thrown.ts';
@@ -64,14 +64,13 @@ export function renderPage(
     const content = fragmentCache
       ? fragmentCache.getOrRender(route, site, answers, render)
       : render(answers, report);
-    const picture = isIndexed(route)
-      ? parts.pictureOf(toView(route, site, parts.context))
-      : undefined;
+    const view = toView(route, site, parts.context);
+    const picture = isIndexed(route) ? parts.pictureOf(view) : undefined;
     const around = surroundings(route, { ...assets, picture }, site, parts);
-    const assembled = () => assemble(route, content, around, site, parts.context);
+    const assembled = () => assemble(route, content, around, site, view);
     const { fragment } = content;
     const html = fragmentCache?.getOrAssemble(content, textsOf(around), assembled) ?? assembled();
-    return { route, scan: fragment.scan, content: fragment.html, html };
+    return { route, view, scan: fragment.scan, content: fragment.html, html };
   } catch (error) {
     report(describeThrown(error, file, site.sources.folder, `while ${route.address} was rendered`));
     return undefined;
@@ -147,12 +146,11 @@ function assemble(
   route: Route,
   { fragment: content, jsonLd }: PageContent,
   { styles, script, picture, frame, policy, versions }: Surroundings,
-  site: Site,
-  context: SiteContextValue,
+  { definition, origin }: Site,
+  view: PageView,
 ): string {
-  const { definition, origin } = site;
   const start = renderDocumentStart({
-    ...toView(route, site, context),
+    ...view,
     isIndexed: isIndexed(route),
     versions,
     styles,

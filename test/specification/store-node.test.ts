@@ -108,7 +108,7 @@ describe('resolved', () => {
   });
 
   test('services that the page names become its catalog, and places its areas served', () => {
-    const page = view('/', { services: ['Notary'], areaServed: ['Ogden'] });
+    const page = view('/', { own: { services: ['Notary'], areaServed: ['Ogden'] } });
     expect(storeThing(page, 'resolved')).toMatchObject({
       hasOfferCatalog: {
         itemListElement: [

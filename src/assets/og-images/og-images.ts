@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OgImage, ogSize } from '../../author/definition/og-image.ts';
-import type { PageView } from '../../author/definition/site.ts';
+import type { PageView } from '../../author/definition/views.ts';
 import { assetFolder } from '../../core/files/asset-names.ts';
 import type { OutputFile } from '../../core/files/output-file.ts';
 import type { Problem } from '../../core/problems/problem.ts';

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, FAQPage, Thing, WebPage } from 'schema-dts';
-import type { PageView } from './site.ts';
+import type { PageView } from './views.ts';
 
 /**
  * A page as structured data: the page itself, its breadcrumbs, and its questions. A site without

@@ -19,20 +19,6 @@ export interface FaqItem {
   readonly answer: string;
 }
 
-/** A customer's review, for the site's own `structuredData`. */
-export interface ReviewItem {
-  /** The heading of the review. */
-  readonly title: string;
-  /** Its text, as the page shows it. */
-  readonly review: string;
-  /** ISO 8601 calendar date. */
-  readonly date: string;
-  /** The name of the customer. */
-  readonly author: string;
-  /** Stars, 5 being the best. */
-  readonly rating: 1 | 2 | 3 | 4 | 5;
-}
-
 /** A `<meta>` for the head of a page, such as the tag that proves who owns the site. */
 export type HeadMeta = { readonly content: string; readonly media?: string } & (
   | { readonly name: string }
@@ -71,14 +57,8 @@ export interface PageMeta {
   readonly schemaType?: SchemaType;
   /** The breadcrumbs after Home, which is added first. The last one is the page itself. */
   readonly breadcrumbs?: readonly Breadcrumb[];
-  /** Names of services, for the site's own `structuredData`. */
-  readonly services?: readonly string[];
-  /** Names of places, for the site's own `structuredData`. */
-  readonly areaServed?: readonly string[];
   /** Only questions and answers that the page shows word for word. */
   readonly faqItems?: readonly FaqItem[];
-  /** Reviews that the page shows, for the site's own `structuredData`. */
-  readonly reviewItems?: readonly ReviewItem[];
   /** The language of the page as a BCP 47 tag, such as `es` or `pt-BR`. The default is the site's. */
   readonly lang?: string;
   /** The addresses of the same page in other languages. It is enough if one of them names the others. */
@@ -89,7 +69,13 @@ export interface PageMeta {
   readonly aliases?: readonly Alias[];
   /** False leaves the page out of the sitemap and asks search engines not to index it. Default true. */
   readonly listed?: boolean;
+  /** Whatever else the site's own code reads: `structuredData`, `ogImages`, and its checks. */
+  readonly own?: OwnMeta;
 }
+
+/** The fields of `own`. A site adds its own by declaration merging; without them, any field is accepted. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled in by declaration merging.
+export interface OwnMeta {}
 
 /** An entry of a `[slug].tsx` module, which becomes one page. */
 export interface PageEntry {

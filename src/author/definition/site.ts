@@ -3,35 +3,11 @@ import type { Thing } from 'schema-dts';
 import type { OutputFile } from '../../core/files/output-file.ts';
 import type { HostHeaders } from '../../core/host-headers.ts';
 import type { Fact } from '../fact.ts';
-import type { SiteChecks, WordRule } from './check-options.ts';
 import type { OgDesign } from './og-image.ts';
-import type { PageMeta } from './page.ts';
+import type { SiteChecks } from './site-checks.ts';
+import type { PageView, SiteView } from './views.ts';
 
-export type { OgDesign, OutputFile, WordRule };
-
-/** The site being built, for its own code. */
-export interface SiteView {
-  /** Scheme and host, without a trailing slash. */
-  readonly origin: string;
-  /** Whether an address belongs to a page or an alias. Fragments and queries are ignored. */
-  readonly has: (href: string) => boolean;
-  /** The day of the build in UTC, as YYYY-MM-DD. */
-  readonly date: string;
-}
-
-/** A page, for the site's own code: for instance, to describe it as structured data. */
-export interface PageView extends SiteView {
-  /** Its path, such as `/about`. */
-  readonly address: string;
-  /** The canonical URL: origin and address. */
-  readonly url: string;
-  /** The page's own `meta`. */
-  readonly meta: PageMeta;
-  /** The `name` of the site. */
-  readonly siteName: string;
-  /** The language of the page: its own, or the site's. */
-  readonly language: string;
-}
+export type { OgDesign, OutputFile };
 
 /** The definition of a site: `export default defineSite({ ... })` in `pages/_site.tsx`. */
 export interface SiteDefinition {
@@ -74,7 +50,7 @@ export interface SiteDefinition {
    * joiners follow their dashes. Islands stay unchanged, because React compares their texts.
    */
   readonly unbroken?: RegExp;
-  /** Checks for every page, in addition to the ones for every site. */
+  /** The site's own checks, and settings for those of the generator. */
   readonly checks?: SiteChecks;
 }
 

@@ -1,9 +1,9 @@
 import { quoted } from '../../core/problems/problem.ts';
 import { pathOf } from '../../routes/route.ts';
-import type { PageCheck } from '../check-types.ts';
+import type { PageRule } from '../rule.ts';
 
 /** With `--base`, every path starts with the base path, except for paths that another program answers. */
-export const basePaths: PageCheck = ({ scan }, { base, endpoints }) =>
+export const basePaths: PageRule = ({ scan }, { base, endpoints }) =>
   [...new Set(scan.withoutBase)]
     .filter((path) => !endpoints.has(pathOf(path)))
     .map((path) => ({

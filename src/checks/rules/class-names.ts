@@ -1,9 +1,9 @@
 import { quoted } from '../../core/problems/problem.ts';
 import { readHtml } from '../../render/html/read-html.ts';
-import type { DocumentCheck } from '../check-types.ts';
+import type { CheckedDocument, PageRule } from '../rule.ts';
 
 /** A class that no style sheet of the page mentions is a typo, or its style sheet is not imported. */
-export const classNames: DocumentCheck = ({ html }, { siteChecks }) => {
+export const classNames: PageRule<CheckedDocument> = ({ html }, { checks }) => {
   // What is in a linked style sheet is not known.
   if (/<link [^>]*rel="stylesheet"/.test(html)) return [];
   const sheets = html.matchAll(/<style[^>]*>(.*?)<\/style>/gs);
@@ -16,11 +16,9 @@ export const classNames: DocumentCheck = ({ html }, { siteChecks }) => {
     },
   });
   return [...used]
-    .filter(
-      (name) => name !== '' && !known.has(name) && !siteChecks.classesWithoutRules?.test(name),
-    )
+    .filter((name) => name !== '' && !known.has(name) && !checks.classesWithoutRules?.test(name))
     .map((name) => ({
-      what: `the class "${name}" has no rule in the style sheets of the page`,
+      message: `the class "${name}" has no rule in the style sheets of the page.`,
       hint: 'Correct or remove it, or import the style sheet that has its rule. For a script of your own, use a data attribute; name others in `classesWithoutRules` of the checks.',
       needles: [`className="${name}`, ...quoted(name), ` ${name} `, ` ${name}"`],
     }));

@@ -3,10 +3,10 @@ import { siteFile } from '../../core/sources.ts';
 import { truncate } from '../../core/text/truncate.ts';
 import { allowsHandlers, allowsInline, allowsUrl, directiveFor } from '../../render/csp/csp.ts';
 import { type Resource, resourcesOfSheet } from '../../render/csp/resources.ts';
-import type { CheckContext, PageCheck, SiteCheck } from '../check-types.ts';
+import type { PageRule, RuleSite, SiteRule } from '../rule.ts';
 
 /** The content security policy contains the hash of every inline `<style>` and `<script>`. */
-export const cspInline: PageCheck = ({ name, scan }, { contentPolicy }) =>
+export const cspInline: PageRule = ({ name, scan }, { contentPolicy }) =>
   scan.inlineTexts
     .filter((inline) => contentPolicy && !allowsInline(contentPolicy, inline))
     .map(({ tag, text }) => ({
@@ -19,7 +19,7 @@ export const cspInline: PageCheck = ({ name, scan }, { contentPolicy }) =>
     }));
 
 /** The content security policy allows every style sheet. */
-export const cspStyleSheets: SiteCheck = (_, { contentPolicy, cssByFile }) =>
+export const cspStyleSheets: SiteRule = ({ contentPolicy, cssByFile }) =>
   [...cssByFile]
     .filter(([, text]) => contentPolicy && !allowsInline(contentPolicy, { tag: 'style', text }))
     .map(([sheet]) => ({
@@ -30,7 +30,7 @@ export const cspStyleSheets: SiteCheck = (_, { contentPolicy, cssByFile }) =>
     }));
 
 /** The content security policy allows every script, image, iframe, and style sheet that a page loads. */
-export const cspSources: PageCheck = ({ name, scan }, context) =>
+export const cspSources: PageRule = ({ name, scan }, context) =>
   refused(scan.resources, context).map((resource) => ({
     needles: [...quoted(resource.url), resource.url],
     message: `The <${resource.tag}> on ${name} uses "${truncate(resource.url, 80)}", which the content security policy does not allow.`,
@@ -38,18 +38,18 @@ export const cspSources: PageCheck = ({ name, scan }, context) =>
   }));
 
 /** The content security policy allows every font, image, and import in the style sheets. */
-export const cspSourcesOfSheets: SiteCheck = (_, context) =>
-  [...context.cssByFile].flatMap(([file, css]) =>
-    refused(resourcesOfSheet(css), context).map((resource) => ({
+export const cspSourcesOfSheets: SiteRule = (site) =>
+  [...site.cssByFile].flatMap(([file, css]) =>
+    refused(resourcesOfSheet(css), site).map((resource) => ({
       file,
       needles: [resource.url],
       message: `The style sheet uses "${truncate(resource.url, 80)}", which the content security policy does not allow.`,
-      hint: hintFor(resource, context),
+      hint: hintFor(resource, site),
     })),
   );
 
 /** The content security policy allows the event handler attributes of a page. */
-export const cspHandlers: PageCheck = ({ name, scan }, { contentPolicy }) => {
+export const cspHandlers: PageRule = ({ name, scan }, { contentPolicy }) => {
   if (!contentPolicy || allowsHandlers(contentPolicy)) return [];
   return scan.handlers.map((attribute) => ({
     needles: [`${attribute}=`],
@@ -60,7 +60,7 @@ export const cspHandlers: PageCheck = ({ name, scan }, { contentPolicy }) => {
 
 function refused(
   resources: readonly Resource[],
-  { contentPolicy, origin }: CheckContext,
+  { contentPolicy, origin }: RuleSite,
 ): readonly Resource[] {
   if (!contentPolicy) return [];
   const found = resources.filter((resource) => !allowsUrl(contentPolicy, resource, origin));
@@ -70,7 +70,7 @@ function refused(
   return [...unique.values()];
 }
 
-function hintFor({ directive, url }: Resource, { contentPolicy, origin }: CheckContext): string {
+function hintFor({ directive, url }: Resource, { contentPolicy, origin }: RuleSite): string {
   const applicable = contentPolicy && directiveFor(contentPolicy, directive);
   const rule = [applicable, ...(contentPolicy?.get(applicable ?? '') ?? [])].join(' ');
   const { protocol, origin: from } = new URL(url, origin);

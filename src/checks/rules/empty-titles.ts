@@ -1,10 +1,10 @@
-import type { PageCheck } from '../check-types.ts';
+import type { PageRule } from '../rule.ts';
 
 /**
  * Every `<title>` in a drawing has a text. React leaves it empty if its children are several texts, as in
  * `<title>{count} boxes</title>`, and only its development build says so.
  */
-export const emptyTitles: PageCheck = ({ name, content }) =>
+export const emptyTitles: PageRule = ({ name, content }) =>
   /<title[^>]*><\/title>/.test(content)
     ? {
         needles: ['<title>', '<title '],

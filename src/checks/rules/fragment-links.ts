@@ -3,19 +3,21 @@ import { type PageProblem, quoted } from '../../core/problems/problem.ts';
 import { siteFile } from '../../core/sources.ts';
 import { decodePart } from '../../render/html/rewrite-links.ts';
 import { pathOf } from '../../routes/route.ts';
-import type { CheckContext, PageRecord, SiteCheck } from '../check-types.ts';
-
-type Records = ReadonlyMap<string, PageRecord>;
+import type { RuleSite, SiteRule } from '../rule.ts';
 
 /** The fragment of every link is the id of an element on its target page, or in its SVG file. */
-export const fragmentLinks: SiteCheck = (records, context) => [
-  ...[...records.values()].flatMap(({ address, file, fragmentLinks }) =>
-    fragmentLinks.flatMap((href) => faultsOf(href, { from: [address], file }, records, context)),
+export const fragmentLinks: SiteRule = (site) => [
+  ...[...site.pages.values()].flatMap(({ address, file, links }) =>
+    withFragment(links).flatMap((href) => faultsOf(href, { from: [address], file }, site)),
   ),
-  ...(context.frame?.fragmentLinks ?? []).flatMap((href) =>
-    faultsOf(href, { from: [...records.keys()], file: siteFile }, records, context),
+  ...withFragment(site.frame?.links ?? []).flatMap((href) =>
+    faultsOf(href, { from: [...site.pages.keys()], file: siteFile }, site),
   ),
 ];
+
+function withFragment(links: readonly string[]): readonly string[] {
+  return links.filter((href) => /^[/#].*#|^#/.test(href));
+}
 
 /** Part of an SVG image that has no id: `svgView(viewBox(0,0,10,10))`, `xywh=0,0,10,10`. */
 const viewOfSvg = /^(?:svgView\(|xywh=)/;
@@ -24,19 +26,18 @@ const viewOfSvg = /^(?:svgView\(|xywh=)/;
 function faultsOf(
   href: string,
   { from, file }: { readonly from: readonly string[]; readonly file: string },
-  records: Records,
-  { frame, resolve, idsInSvg }: CheckContext,
+  { pages, frame, resolve, idsInSvg }: RuleSite,
 ): PageProblem | [] {
   const id = decodePart(href.slice(href.indexOf('#') + 1));
   if (id === '' || id === 'top' || !frame) return [];
   const path = pathOf(href);
   const inSvg = idsInSvg(path);
   if (inSvg ? viewOfSvg.test(id) : frame.ids.has(id)) return [];
-  const page = href.startsWith('#')
-    ? from.find((address) => !records.get(address)?.ids.has(id))
+  const address = href.startsWith('#')
+    ? from.find((page) => !pages.get(page)?.ids.has(id))
     : resolve(path);
-  const target = inSvg ? path : page;
-  const ids = inSvg ?? (page === undefined ? undefined : records.get(page)?.ids);
+  const target = inSvg ? path : address;
+  const ids = inSvg ?? (address === undefined ? undefined : pages.get(address)?.ids);
   if (!ids || ids.has(id)) return [];
   const match = ids.size > 0 ? ` Closest match: #${closest(id, [...ids])}.` : '';
   return {

@@ -1,11 +1,11 @@
 import { siteFile } from '../../core/sources.ts';
-import type { SiteCheck } from '../check-types.ts';
+import type { SiteRule } from '../rule.ts';
 
 /** The limit of Cloudflare Pages for a line: https://developers.cloudflare.com/pages/configuration/headers/. */
 const maxCharacters = 2_000;
 
 /** Every header fits in a line of `_headers`. */
-export const headerLengths: SiteCheck = (_, { headers }) =>
+export const headerLengths: SiteRule = ({ headers }) =>
   Object.entries(headers)
     .map(([name, value]) => ({ name, length: `${name}: ${value}`.length }))
     .filter(({ length }) => length > maxCharacters)

@@ -1,7 +1,7 @@
-import type { PageCheck } from '../check-types.ts';
+import type { PageRule } from '../rule.ts';
 
 /** A page has one h1 and skips no heading level, because screen readers use headings as a table of contents. */
-export const headingOrder: PageCheck = ({ name, scan }) => {
+export const headingOrder: PageRule = ({ name, scan }) => {
   const count = scan.headings.filter(({ level }) => level === 1).length;
   if (count !== 1)
     return {
@@ -23,7 +23,7 @@ export const headingOrder: PageCheck = ({ name, scan }) => {
 };
 
 /** The h1 of a page is in the page, not in the frame. */
-export const frameHasNoH1: PageCheck = ({ scan }) =>
+export const frameHasNoH1: PageRule = ({ scan }) =>
   scan.headings.some(({ level }) => level === 1)
     ? {
         needles: ['<h1'],

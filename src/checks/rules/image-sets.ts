@@ -1,8 +1,8 @@
 import { quoted } from '../../core/problems/problem.ts';
-import type { SiteCheck } from '../check-types.ts';
+import type { SiteRule } from '../rule.ts';
 
 /** Only the path in `url()` is replaced by that of the copied file. A plain string would begin at the page. */
-export const imageSets: SiteCheck = (_, { cssByFile }) =>
+export const imageSets: SiteRule = ({ cssByFile }) =>
   [...cssByFile].flatMap(([file, css]) =>
     plainPaths(css).map((path) => ({
       file,

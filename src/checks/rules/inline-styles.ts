@@ -1,7 +1,7 @@
-import type { PageCheck } from '../check-types.ts';
+import type { PageRule } from '../rule.ts';
 
 /** No element has a `style` attribute, which a content security policy without 'unsafe-inline' blocks. */
-export const inlineStyles: PageCheck = ({ name, scan }) =>
+export const inlineStyles: PageRule = ({ name, scan }) =>
   scan.inlineStyles.length === 0
     ? []
     : {

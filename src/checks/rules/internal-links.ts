@@ -5,10 +5,10 @@ import { publicFolder } from '../../core/sources.ts';
 import { decodePart } from '../../render/html/rewrite-links.ts';
 import type { ScannedLink } from '../../render/html/scan.ts';
 import { notFoundAddress, pathOf } from '../../routes/route.ts';
-import type { CheckContext, PageCheck, PageFault } from '../check-types.ts';
+import type { PageFault, PageRule, RuleSite } from '../rule.ts';
 
 /** Every link leads to a page, a file, or a URL with a safe scheme. */
-export const internalLinks: PageCheck = ({ scan }, context) => {
+export const internalLinks: PageRule = ({ scan }, context) => {
   const links = scan.links.filter((link) => !isInlineImage(link)).map(({ value }) => value);
   const files = scan.files.filter((file) => !inlineImage.test(file));
   const values = new Set([...links, ...files]);
@@ -23,7 +23,7 @@ export const internalLinks: PageCheck = ({ scan }, context) => {
 };
 
 /** The address of a link to the site itself that is written with its origin. */
-function withoutOrigin(href: string, { origin, base }: CheckContext): string {
+function withoutOrigin(href: string, { origin, base }: RuleSite): string {
   const isOwn = href === origin || href.startsWith(`${origin}/`);
   return isOwn ? (pathBelow(href.slice(origin.length) || '/', base) ?? href) : href;
 }
@@ -35,7 +35,7 @@ function isInlineImage({ tag, value }: ScannedLink): boolean {
 
 const inlineImage = /^data:(image\/|,$)/i;
 
-function faultOf(href: string, context: CheckContext, isForm: boolean): PageFault | undefined {
+function faultOf(href: string, context: RuleSite, isForm: boolean): PageFault | undefined {
   // React has replaced the URL with its own, so the original cannot be shown.
   if (/^javascript:/i.test(href))
     return {

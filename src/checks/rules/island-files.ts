@@ -1,10 +1,11 @@
 import { quoted } from '../../core/problems/problem.ts';
-import type { PageCheck } from '../check-types.ts';
+import { siteFile } from '../../core/sources.ts';
+import type { PageRule } from '../rule.ts';
 
 /** Every island has an island file next to one of the page's modules, which hydrates it. */
-export const islandFiles: PageCheck = ({ name, file, scan }, { islandsOf }) => {
+export const islandFiles: PageRule = ({ name, file, scan }, { islandsOf }) => {
   if (scan.islands.length === 0) return [];
-  const known = islandsOf(file);
+  const known = new Set([siteFile, file].flatMap(islandsOf));
   const missing = [...new Set(scan.islands)].filter((island) => !known.has(island));
   return missing.map((island) => ({
     needles: quoted(island),

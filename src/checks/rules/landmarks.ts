@@ -1,8 +1,8 @@
 import type { Landmark } from '../../render/html/scan.ts';
-import type { CheckContext, PageCheck, PageFault } from '../check-types.ts';
+import type { PageFault, PageRule, RuleSite } from '../rule.ts';
 
 /** A page has no `<main>` of its own, and its `<nav>` elements have different names. */
-export const pageLandmarks: PageCheck = ({ name, scan }, { frame, isComplete }) => [
+export const pageLandmarks: PageRule = ({ name, scan }, { frame, isComplete }) => [
   ...(scan.landmarks.some(({ role }) => role === 'main')
     ? [
         {
@@ -16,11 +16,11 @@ export const pageLandmarks: PageCheck = ({ name, scan }, { frame, isComplete }) 
 ];
 
 /** The frame has one `<main>`, and the landmarks that the site wants on every page. */
-export const frameLandmarks: PageCheck = ({ name, scan: { landmarks } }, { siteChecks }) => {
+export const frameLandmarks: PageRule = ({ name, scan: { landmarks } }, { checks }) => {
   const count = (role: Landmark['role']): number =>
     landmarks.filter((landmark) => landmark.role === role).length;
   const mains = count('main');
-  const missing = (siteChecks.landmarks ?? []).filter((role) => count(role) === 0);
+  const missing = (checks.landmarks ?? []).filter((role) => count(role) === 0);
   return [
     ...(mains > 1
       ? [
@@ -39,12 +39,11 @@ export const frameLandmarks: PageCheck = ({ name, scan: { landmarks } }, { siteC
   ];
 };
 
-const tags: Readonly<Record<NonNullable<CheckContext['siteChecks']['landmarks']>[number], string>> =
-  {
-    banner: 'header',
-    contentinfo: 'footer',
-    navigation: 'nav',
-  };
+const tags: Readonly<Record<NonNullable<RuleSite['checks']['landmarks']>[number], string>> = {
+  banner: 'header',
+  contentinfo: 'footer',
+  navigation: 'nav',
+};
 
 /** If there are several `<nav>` elements, the ones without a name or with a repeated name. */
 function repeatedNames(

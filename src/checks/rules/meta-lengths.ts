@@ -1,15 +1,15 @@
 import { type PageProblem, quoted } from '../../core/problems/problem.ts';
-import type { SiteCheck } from '../check-types.ts';
+import type { SiteRule } from '../rule.ts';
 
 /** Titles and descriptions have a length that search results can show. */
-export const metaLengths: SiteCheck = (records, { siteChecks }) => {
+export const metaLengths: SiteRule = ({ pages, checks }) => {
   // Without limits of the site, those that no search result exceeds.
   const limits = {
-    title: siteChecks.titleLength ?? [0, 150],
-    description: siteChecks.descriptionLength ?? [0, 500],
+    title: checks.titleLength ?? [0, 150],
+    description: checks.descriptionLength ?? [0, 500],
   } as const;
   const problems: PageProblem[] = [];
-  for (const record of records.values())
+  for (const record of pages.values())
     for (const field of ['title', 'description'] as const) {
       const [min, max] = limits[field];
       const { length } = record[field];

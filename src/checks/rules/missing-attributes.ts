@@ -1,8 +1,8 @@
 import { quoted } from '../../core/problems/problem.ts';
-import type { PageCheck } from '../check-types.ts';
+import type { PageRule } from '../rule.ts';
 
 /** Every image has an `alt`, which is empty for decoration. */
-export const imageAlt: PageCheck = ({ name, scan }) =>
+export const imageAlt: PageRule = ({ name, scan }) =>
   scan.imagesWithoutAlt.map((src) => ({
     needles: quoted(src),
     message: `The image "${src}" on ${name} has no alt attribute.`,
@@ -10,7 +10,7 @@ export const imageAlt: PageCheck = ({ name, scan }) =>
   }));
 
 /** Every image has a width and a height, so that nothing moves when it arrives. */
-export const imageSize: PageCheck = ({ name, scan }) =>
+export const imageSize: PageRule = ({ name, scan }) =>
   scan.imagesWithoutSize.map((src) => ({
     needles: [...quoted(src), '<img'],
     message: `The image "${src}" on ${name} has no width and height, so the text below it moves when it arrives.`,
@@ -18,7 +18,7 @@ export const imageSize: PageCheck = ({ name, scan }) =>
   }));
 
 /** Every `<iframe>` has a title: without one, screen readers announce its URL. */
-export const iframeTitles: PageCheck = ({ name, scan }) =>
+export const iframeTitles: PageRule = ({ name, scan }) =>
   scan.iframesWithoutTitle.map((src) => ({
     needles: quoted(src),
     message: `The iframe "${src}" on ${name} has no title.`,

@@ -1,13 +1,13 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { isEmpty, readHtml } from '../../render/html/read-html.ts';
-import type { PageCheck } from '../check-types.ts';
+import type { PageRule } from '../rule.ts';
 
 /**
  * Every element stays where it is written: browsers move some out of elements that cannot contain them.
  * Where an element goes depends only on the elements around it, so a page is parsed only if it has an
  * element in a place that no page had before.
  */
-export const nesting: PageCheck = ({ name, content, scan: { newPlaces } }) => {
+export const nesting: PageRule = ({ name, content, scan: { newPlaces } }) => {
   if (newPlaces.every(({ isCorrect }) => isCorrect)) return [];
   const moved = findWrongNesting(content);
   if (!moved) for (const place of newPlaces) place.isCorrect = true;

@@ -1,11 +1,18 @@
 import { notFoundAddress, pathOf } from '../../routes/route.ts';
-import type { SiteCheck } from '../check-types.ts';
+import type { SiteRule } from '../rule.ts';
 
 /** Another page, or the frame, links to every page that search engines list. */
-export const orphanPages: SiteCheck = (records, context) => {
-  const { resolve, known, frame, isComplete, origin, siteChecks } = context;
+export const orphanPages: SiteRule = ({
+  pages,
+  resolve,
+  known,
+  frame,
+  isComplete,
+  origin,
+  checks,
+}) => {
   // The links of what could not be rendered are not known.
-  const isRendered = known.every((address) => resolve(address) !== address || records.has(address));
+  const isRendered = known.every((address) => resolve(address) !== address || pages.has(address));
   if (!isComplete || !frame || !isRendered) return [];
   const reached = new Set(['/', notFoundAddress]);
   const follow = (links: readonly string[], from?: string): void => {
@@ -15,10 +22,10 @@ export const orphanPages: SiteCheck = (records, context) => {
     }
   };
   follow(frame.links);
-  for (const { address, links } of records.values()) follow(links, address);
-  return [...records.values()]
-    .filter(({ address, isIndexed }) => isIndexed && !reached.has(address))
-    .filter(({ address }) => !siteChecks.unlinked?.includes(address))
+  for (const { address, links } of pages.values()) follow(links, address);
+  return [...pages.values()]
+    .filter(({ address, isListed }) => isListed && !reached.has(address))
+    .filter(({ address }) => !checks.unlinked?.includes(address))
     .map(({ address, file }) => ({
       file,
       message: `No page links to ${address}.`,

@@ -1,16 +1,16 @@
 import type { Fact } from '../../author/fact.ts';
 import { normalizeText } from '../../core/text/normalize-text.ts';
-import type { DocumentCheck } from '../check-types.ts';
+import type { CheckedDocument, PageRule } from '../rule.ts';
 
 /** In a `resolved` build, no page shows a reading of a fact that was not chosen. */
-export const rejectedReadings: DocumentCheck = ({ html }, { facts, policy }) => {
+export const rejectedReadings: PageRule<CheckedDocument> = ({ html }, { facts, policy }) => {
   if (policy !== 'resolved') return [];
   const text = normalizeText(html).toLowerCase();
   return facts.flatMap((fact) =>
     rejectedTraces(fact)
       .filter((trace) => containsWords(text, normalizeText(trace).toLowerCase()))
       .map((trace) => ({
-        what: `"${trace}" is a value of "${fact.name}" that this site rejected. The chosen value is ${JSON.stringify(fact.chosen)}`,
+        message: `"${trace}" is a value of "${fact.name}" that this site rejected. The chosen value is ${JSON.stringify(fact.chosen)}.`,
         hint: 'Get the value with read() instead of typing it.',
         needles: [trace],
       })),

@@ -1,8 +1,8 @@
 import { quoted } from '../../core/problems/problem.ts';
-import type { PageCheck } from '../check-types.ts';
+import type { PageRule } from '../rule.ts';
 
 /** An id is used once per page: labels, links, and scripts find only the first element with it. */
-export const uniqueIds: PageCheck = ({ name, scan }, { frame }) => {
+export const uniqueIds: PageRule = ({ name, scan }, { frame }) => {
   const seen = new Set(frame?.ids);
   const repeated = new Set<string>();
   for (const id of scan.ids) (seen.has(id) ? repeated : seen).add(id);

@@ -1,17 +1,16 @@
 import { groupBy } from '../../core/group-by.ts';
 import { quoted } from '../../core/problems/problem.ts';
-import type { SiteCheck } from '../check-types.ts';
+import type { SiteRule } from '../rule.ts';
 
 /** No two pages share a title or a description, because search results show only these. */
-export const uniqueTitles: SiteCheck = (records) =>
+export const uniqueTitles: SiteRule = ({ pages }) =>
   (['title', 'description'] as const).flatMap((field) =>
-    [...groupBy(records.values(), (record) => record[field])].flatMap(
-      ([text, [first, ...others]]) =>
-        others.map(({ address, file }) => ({
-          file,
-          needles: [...quoted(text), text],
-          message: `${address} and ${first?.address} have the same ${field}: "${text}".`,
-          hint: `Change the ${field} of ${address} to name what only that page covers.`,
-        })),
+    [...groupBy(pages.values(), (record) => record[field])].flatMap(([text, [first, ...others]]) =>
+      others.map(({ address, file }) => ({
+        file,
+        needles: [...quoted(text), text],
+        message: `${address} and ${first?.address} have the same ${field}: "${text}".`,
+        hint: `Change the ${field} of ${address} to name what only that page covers.`,
+      })),
     ),
   );

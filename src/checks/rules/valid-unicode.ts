@@ -1,8 +1,8 @@
 import { isWellFormed } from '../../core/text/html.ts';
-import type { PageCheck } from '../check-types.ts';
+import type { PageRule } from '../rule.ts';
 
 /** The page's text and head can be stored as UTF-8 HTML. */
-export const validUnicode: PageCheck = ({ name, html }, { frame }) =>
+export const validUnicode: PageRule = ({ name, html }, { frame }) =>
   isWellFormed(html) || frame?.isWellFormed === false
     ? []
     : {

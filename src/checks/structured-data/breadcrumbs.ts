@@ -1,8 +1,8 @@
 import { isThing } from '../../render/document/data-nodes.ts';
-import type { DocumentCheck } from '../check-types.ts';
+import type { CheckedDocument, PageRule } from '../rule.ts';
 
 /** Breadcrumb positions count from 1, and each breadcrumb has a name and, except for the last, a URL. */
-export const breadcrumbs: DocumentCheck = ({ nodes }) =>
+export const breadcrumbs: PageRule<CheckedDocument> = ({ data: { nodes } }) =>
   nodes
     .filter(({ types }) => types.includes('BreadcrumbList'))
     .flatMap(({ fields: { itemListElement = [] } }) =>
@@ -10,13 +10,13 @@ export const breadcrumbs: DocumentCheck = ({ nodes }) =>
         const isLast = index === itemListElement.length - 1;
         if (item['position'] !== index + 1)
           return {
-            what: `breadcrumb ${index + 1} has the position ${JSON.stringify(item['position'])}`,
+            message: `breadcrumb ${index + 1} has the position ${JSON.stringify(item['position'])}.`,
             hint: 'Number the breadcrumbs from 1.',
           };
         return 'name' in item && (isLast || 'item' in item)
           ? []
           : {
-              what: `breadcrumb ${index + 1} has no name or no URL`,
+              message: `breadcrumb ${index + 1} has no name or no URL.`,
               hint: 'Give each breadcrumb a name and a URL. The last one needs no URL.',
             };
       }),

@@ -1,5 +1,5 @@
 import { type DataNode, withArticle } from '../../render/document/data-nodes.ts';
-import type { DocumentCheck, DocumentFault } from '../check-types.ts';
+import type { CheckedDocument, PageFault, PageRule } from '../rule.ts';
 import { ancestorTypes } from './schema-org.ts';
 
 interface FieldRule {
@@ -67,9 +67,9 @@ const rules: Readonly<Record<string, FieldRule>> = {
 };
 
 /** An item has the fields that Google requires, and the recommended fields that the site can fill in. */
-export const googleFields: DocumentCheck = (
-  { nodes },
-  { vocabulary, siteChecks: { omitted = {} } },
+export const googleFields: PageRule<CheckedDocument> = (
+  { data: { nodes } },
+  { vocabulary, checks: { omitted = {} } },
 ) =>
   nodes.flatMap((node) => {
     const kinds = node.types.flatMap((type) => [...ancestorTypes(vocabulary, type)]);
@@ -85,15 +85,15 @@ function missingFields(
   kind: string,
   { required = [], recommended = [], oneOf = [] }: FieldRule,
   omitted: readonly string[],
-): ReturnType<DocumentCheck> {
+): ReturnType<PageRule<CheckedDocument>> {
   const has = (field: string): boolean => (node.fields[field] ?? []).length > 0;
   const missing = [
     ...required.filter((field) => !has(field)),
     ...oneOf.filter((fields) => !fields.some(has)).map((fields) => fields.join(' or ')),
   ];
   const missingRecommended = recommended.filter((field) => !has(field) && !omitted.includes(field));
-  const faults = (fields: readonly string[], hint: string): readonly DocumentFault[] =>
-    fields.map((field) => ({ what: `${withArticle(kind)} has no ${field}`, hint }));
+  const faults = (fields: readonly string[], hint: string): readonly PageFault[] =>
+    fields.map((field) => ({ message: `${withArticle(kind)} has no ${field}.`, hint }));
   return [
     ...faults(missing, `Google requires it. If it is not known, leave out the whole ${kind}.`),
     ...faults(
@@ -105,20 +105,20 @@ function missingFields(
 }
 
 /** Requirements that depend on other fields. */
-function dependentFault({ fields, within }: DataNode, kind: string): DocumentFault | [] {
+function dependentFault({ fields, within }: DataNode, kind: string): PageFault | [] {
   const { itemListElement = [], itemReviewed, priceCurrency } = fields;
   if (kind === 'BreadcrumbList' && itemListElement.length < 2)
     return {
-      what: 'a BreadcrumbList has fewer than two breadcrumbs',
+      message: 'a BreadcrumbList has fewer than two breadcrumbs.',
       hint: 'Leave it out on the home page.',
     };
   if (kind === 'Review' && !itemReviewed && within === undefined)
     return {
-      what: 'a Review has no itemReviewed',
+      message: 'a Review has no itemReviewed.',
       hint: 'Set itemReviewed to what the review is about.',
     };
   const isPrice = ['price', 'minPrice', 'maxPrice'].some((name) => name in fields);
   return isPrice && !priceCurrency
-    ? { what: 'a price has no priceCurrency', hint: 'Add its ISO 4217 code, such as USD.' }
+    ? { message: 'a price has no priceCurrency.', hint: 'Add its ISO 4217 code, such as USD.' }
     : [];
 }

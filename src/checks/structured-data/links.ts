@@ -1,10 +1,13 @@
 import { withArticle } from '../../render/document/data-nodes.ts';
 import { decodePart } from '../../render/html/rewrite-links.ts';
 import { pathOf } from '../../routes/route.ts';
-import type { DocumentCheck } from '../check-types.ts';
+import type { CheckedDocument, PageRule } from '../rule.ts';
 
 /** URLs of this site in structured data lead to existing pages and files, and are not aliases. */
-export const structuredDataLinks: DocumentCheck = ({ nodes }, { origin, resolve, isFile }) =>
+export const structuredDataLinks: PageRule<CheckedDocument> = (
+  { data: { nodes } },
+  { origin, resolve, isFile },
+) =>
   nodes.flatMap(({ types, fields }) =>
     Object.entries(fields).flatMap(([name, values]) =>
       values
@@ -14,7 +17,7 @@ export const structuredDataLinks: DocumentCheck = ({ nodes }, { origin, resolve,
           const address = resolve(path);
           if (address === path || isFile(decodePart(path))) return [];
           return {
-            what: `"${name}" of ${withArticle(types[0])} is ${JSON.stringify(value)}, which is not the URL of a page`,
+            message: `"${name}" of ${withArticle(types[0])} is ${JSON.stringify(value)}, which is not the URL of a page.`,
             hint:
               address === undefined
                 ? 'Correct it, or leave it out.'

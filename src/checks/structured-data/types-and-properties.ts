@@ -1,27 +1,26 @@
 import { type DataNode, isThing, typesOf, withArticle } from '../../render/document/data-nodes.ts';
-import type { DocumentCheck, DocumentFault } from '../check-types.ts';
+import type { CheckedDocument, PageFault, PageRule } from '../rule.ts';
 import { ancestorTypes, type PropertyRule, type Vocabulary } from './schema-org.ts';
 
 /** Structured data uses types and properties of schema.org, with values of the right types. */
-export const typesAndProperties: DocumentCheck = ({ nodes }, { vocabulary }) =>
-  nodes.flatMap((node) => faultsOf(node, vocabulary));
+export const typesAndProperties: PageRule<CheckedDocument> = (
+  { data: { nodes } },
+  { vocabulary },
+) => nodes.flatMap((node) => faultsOf(node, vocabulary));
 
-function faultsOf(
-  node: DataNode,
-  vocabulary: Vocabulary,
-): DocumentFault | readonly DocumentFault[] {
+function faultsOf(node: DataNode, vocabulary: Vocabulary): PageFault | readonly PageFault[] {
   const { types, fields, id, path } = node;
   if (types.length === 0)
     return id !== undefined && Object.keys(fields).length === 0
       ? []
       : {
-          what: `${path || 'an item'} has no @type`,
+          message: `${path || 'an item'} has no @type.`,
           hint: 'Add a type, or refer to the item by its @id alone.',
         };
   const unknown = types.find((type) => !(type in vocabulary.types));
   if (unknown !== undefined)
     return {
-      what: `schema.org has no type "${unknown}"`,
+      message: `schema.org has no type "${unknown}".`,
       hint: 'Use a type from https://schema.org/docs/full.html.',
     };
   const kinds = new Set(types.flatMap((type) => [...ancestorTypes(vocabulary, type)]));
@@ -29,13 +28,13 @@ function faultsOf(
     const rule = ruleOf(name, kinds, vocabulary);
     if (!rule?.on.some((type) => kinds.has(type)))
       return {
-        what: `${withArticle(types[0])} has no property "${name}"`,
+        message: `${withArticle(types[0])} has no property "${name}".`,
         hint: `See https://schema.org/${types[0]}.`,
       };
     return values
       .filter((value) => !isOfKind(value, rule.of, vocabulary))
       .map((value) => ({
-        what: `"${name}" of ${withArticle(types[0])} is ${shown(value)}`,
+        message: `"${name}" of ${withArticle(types[0])} is ${shown(value)}.`,
         hint: `Use ${rule.of.join(', ')}. Write dates and times in ISO 8601.`,
       }));
   });

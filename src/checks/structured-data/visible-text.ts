@@ -1,6 +1,6 @@
 import { normalizeText } from '../../core/text/normalize-text.ts';
 import { isThing } from '../../render/document/data-nodes.ts';
-import type { DocumentCheck } from '../check-types.ts';
+import type { CheckedDocument, PageRule } from '../rule.ts';
 import { ancestorTypes } from './schema-org.ts';
 
 /** Tests whether a page shows the value of a property. */
@@ -46,7 +46,10 @@ const matchers: Readonly<Record<string, Matcher>> = {
 };
 
 /** The page shows what its structured data says. */
-export const visibleText: DocumentCheck = ({ nodes, text }, { policy, vocabulary }) => {
+export const visibleText: PageRule<CheckedDocument> = (
+  { data: { nodes }, text },
+  { policy, vocabulary },
+) => {
   // In an `as-stated` build, sources may contradict the page.
   if (policy !== 'resolved') return [];
   const page = toShownText(text);
@@ -61,7 +64,7 @@ export const visibleText: DocumentCheck = ({ nodes, text }, { policy, vocabulary
         return values
           .filter((value) => !isThing(value) && !matcher(String(value))(page))
           .map((value) => ({
-            what: `${types[0]}.${name} is ${JSON.stringify(value)} in the structured data but isn't shown on the page`,
+            message: `${types[0]}.${name} is ${JSON.stringify(value)} in the structured data but isn't shown on the page.`,
             hint: 'Show it on the page or remove it from the data. Both should read the same fact.',
           }));
       });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 
+/** A file, and most often a line of it. */
 export interface Place {
   /** The file to open: relative to the pages folder during a build, absolute in a SiteError. */
   readonly file: string;
@@ -17,6 +18,11 @@ export interface Problem extends Place {
   readonly hint: string;
   /** True if `watch` shows the pages nevertheless. For `build` and `check`, it is a problem like any other. */
   readonly isWarning?: true;
+  /**
+   * Texts that locate the line, the best first: a later one is used only if neither the file nor any
+   * module that it imports contains the earlier ones.
+   */
+  readonly needles?: readonly string[];
 }
 
 /** Records a problem. A stage then continues as far as it can, so that all problems are shown at once. */
@@ -54,10 +60,8 @@ export function placeOf({ file, line }: Place): string {
   return line === undefined ? file : `${file}:${line}`;
 }
 
-/** A problem of a page, with texts that locate its line in the page's modules. */
+/** A problem of a page, with more that helps to locate its line in the page's modules. */
 export interface PageProblem extends Problem {
-  /** The best text first: a later one is used only if no module contains the earlier ones. */
-  readonly needles?: readonly string[];
   /** The wrong field of the page's `meta`, or `meta` itself. Its line is used if no needle is found. */
   readonly metaField?: string;
   /** The entry of a module of many pages. A text is searched first where the data has the entry. */

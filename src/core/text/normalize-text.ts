@@ -9,12 +9,3 @@ export function normalizeText(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
-
-/** The words of a text in lower case, with the characters that belong to numbers. */
-export function wordsOf(text: string): readonly string[] {
-  return (
-    normalizeText(text)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}$'.:%-]*[\p{L}\p{N}]/gu) ?? []
-  );
-}

@@ -11,7 +11,7 @@ export interface DataNode {
   readonly within: string | undefined;
 }
 
-interface StructuredData {
+export interface StructuredData {
   /** All items; a container comes before its contents. */
   readonly nodes: readonly DataNode[];
   /** Scripts that do not contain JSON. */

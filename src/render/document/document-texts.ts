@@ -1,4 +1,3 @@
-import { normalizeText } from '../../core/text/normalize-text.ts';
 import { textOf } from '../html/page-text.ts';
 import { type OpenTag, readHtml } from '../html/read-html.ts';
 import type { DataNode } from './data-nodes.ts';
@@ -13,21 +12,9 @@ const metaNames = /^(description|(og|twitter):(title|description|image:alt))$/;
 export function textsInHtml(html: string): readonly string[] {
   const labels: string[] = [];
   readHtml(html, { onOpen: (tag) => labels.push(...spokenIn(tag)) });
-  return [
-    ...textsOutside(/^(?:script|style|template)$/, html),
-    ...labels.map(collapseSpaces).filter(Boolean),
-  ];
-}
-
-/** The texts in order, without those in drawings and in attributes. */
-export function proseInHtml(html: string): readonly string[] {
-  return textsOutside(/^(?:script|style|template|svg)$/, html);
-}
-
-function textsOutside(leftOut: RegExp, html: string): readonly string[] {
-  const markOf = (name: string): string => (inline.test(name) ? ' ' : '\0');
-  const text = textOf(html, ({ name }) => leftOut.test(name), markOf);
-  return text.split('\0').map(collapseSpaces).filter(Boolean);
+  const isLeftOut = ({ name }: OpenTag): boolean => /^(?:script|style|template)$/.test(name);
+  const text = textOf(html, isLeftOut, (name) => (inline.test(name) ? ' ' : '\0'));
+  return [...text.split('\0'), ...labels].map(collapseSpaces).filter(Boolean);
 }
 
 /** The texts in structured data. */
@@ -55,25 +42,4 @@ function collapseSpaces(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:!?)\u2019\u201d])/g, '')
     .trim();
-}
-
-/** An abbreviation at the end of a text, after which the sentence continues. */
-const abbreviation =
-  /(?:^|[\s(])(?:St|No|Dr|Mr|Mrs|Ms|vs|Rd|Ave|Blvd|approx|[A-Za-z]\.(?:[A-Za-z]\.)*[A-Za-z])\.\s*$/;
-
-// Created when it is first used, which takes 10 ms: only checks read sentences.
-let segmenter: Intl.Segmenter | undefined;
-
-/** The sentences of a text, in order. */
-export function sentencesIn(text: string): readonly string[] {
-  const sentences: string[] = [];
-  let isContinued = false;
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
-  for (const { segment } of segmenter.segment(text)) {
-    const last = sentences.length - 1;
-    if (isContinued) sentences[last] += segment;
-    else sentences.push(segment);
-    isContinued = abbreviation.test(segment);
-  }
-  return sentences.map((sentence) => sentence.trim()).filter((sentence) => normalizeText(sentence));
 }

@@ -1,5 +1,5 @@
 import { type OgImage, ogSize } from '../../author/definition/og-image.ts';
-import type { PageView } from '../../author/definition/site.ts';
+import type { PageView } from '../../author/definition/views.ts';
 import { escapeHtml } from '../../core/text/html.ts';
 import { isRightToLeft } from '../../core/text/language.ts';
 

@@ -1,7 +1,7 @@
 import { types } from 'node:util';
-import type { SiteChecks } from '../../author/definition/check-options.ts';
 import type { SiteDefinition } from '../../author/definition/site.ts';
-import { asRecord } from '../../core/as-record.ts';
+import type { SiteChecks } from '../../author/definition/site-checks.ts';
+import { asRecord, isObject } from '../../core/as-record.ts';
 import { canonicalLanguage } from '../../core/text/language.ts';
 import { isOrigin } from '../../core/text/origin.ts';
 import { isText } from './validate-meta.ts';
@@ -14,10 +14,6 @@ export interface FieldRule {
   readonly is: Test;
   readonly expected: string;
   readonly isRequired?: true;
-}
-
-export function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const isNumber: Test = (value) => typeof value === 'number';
@@ -51,6 +47,15 @@ export const isFiles = isListOf(
   isShape({
     path: isText,
     contents: (value) => typeof value === 'string' || value instanceof Uint8Array,
+  }),
+);
+
+export const isProblems = isListOf(
+  isShape({
+    file: isText,
+    message: isText,
+    hint: isText,
+    needles: isOptional(isListOf((value) => typeof value === 'string')),
   }),
 );
 
@@ -106,29 +111,11 @@ const bounds: FieldRule = {
 };
 
 export const checkFields: Readonly<Record<keyof SiteChecks, FieldRule>> = {
+  page: computed('a function that takes a page and returns a list of { file, message, hint }'),
+  site: computed('a function that takes the site and returns a list of { file, message, hint }'),
   titleLength: bounds,
   descriptionLength: bounds,
   landmarks: list(isLandmark, `a list of ${landmarks.join(', ')}`),
-  similarity: {
-    is: isShape({ pages: isNumber, intros: isNumber, passage: isNumber }),
-    expected: '{ pages, intros, passage }, three numbers',
-  },
-  hardCodedFacts: {
-    is: isShape({
-      patterns: isRecordOf(types.isRegExp),
-      files: types.isRegExp,
-      allowed: isOptional(isListOf(isText)),
-    }),
-    expected: '{ patterns, files, allowed }, with regular expressions and a list of texts',
-  },
-  wording: list(
-    isShape({ avoid: types.isRegExp, say: isText, except: isOptional(types.isRegExp) }),
-    'a list of { avoid, say, except }, with regular expressions and a text',
-  ),
-  reading: {
-    is: isShape({ grade: isNumber, sentenceWords: isNumber }),
-    expected: '{ grade, sentenceWords }, two numbers',
-  },
   unlinked: paths,
   classesWithoutRules: pattern,
   omitted: { is: isRecordOf(isListOf(isText)), expected: 'lists of fields, by type' },

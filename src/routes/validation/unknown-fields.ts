@@ -1,27 +1,35 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { PageProblem } from '../../core/problems/problem.ts';
 
-/** A problem for each field that an object should not have: most often its name is misspelled. `owner` is its name in the message. */
+interface KnownFields {
+  /** The name of the object in messages. */
+  readonly owner: string;
+  readonly names: readonly string[];
+  /** The field for whatever a site adds. */
+  readonly own?: string;
+}
+
+/** A problem for each field that an object should not have: most often its name is misspelled. */
 export function unknownFields(
   file: string,
   record: object,
-  { owner, names }: { readonly owner: string; readonly names: readonly string[] },
+  known: KnownFields,
 ): readonly PageProblem[] {
   return Object.keys(record)
-    .filter((field) => !names.includes(field))
+    .filter((field) => !known.names.includes(field))
     .map((field) => ({
       file,
       needles: needlesForField(field),
-      message: `\`${field}\` is not a field of ${owner}.`,
-      hint: hintFor(field, names),
+      message: `\`${field}\` is not a field of ${known.owner}.`,
+      hint: hintFor(field, known),
     }));
 }
 
-function hintFor(field: string, names: readonly string[]): string {
+function hintFor(field: string, { names, own }: KnownFields): string {
   const nearest = closest(field, names);
-  return distance(field, nearest) <= field.length / 2
-    ? `Remove it. Did you mean \`${nearest}\`?`
-    : `Remove it. The fields are ${names.join(', ')}.`;
+  if (distance(field, nearest) <= field.length / 2)
+    return `Remove it. Did you mean \`${nearest}\`?`;
+  return `Remove it${own ? `, or move it into \`${own}\`` : ''}. The fields are ${names.join(', ')}.`;
 }
 
 /** How code sets a field of an object. */

@@ -1,5 +1,5 @@
 import type { PageMeta } from '../../author/definition/page.ts';
-import { asRecord } from '../../core/as-record.ts';
+import { asRecord, isObject } from '../../core/as-record.ts';
 import { type PageProblem, quoted } from '../../core/problems/problem.ts';
 import { canonicalLanguage } from '../../core/text/language.ts';
 import { unknownFields } from './unknown-fields.ts';
@@ -18,6 +18,11 @@ const kinds = {
     message: 'is not true or false.',
     hint: 'Write it without quotes, or leave it out.',
   },
+  object: {
+    is: (value: unknown) => value === undefined || isObject(value),
+    message: 'is not an object.',
+    hint: 'Put braces around its fields, or leave it out.',
+  },
   value: { is: () => true, message: '', hint: '' },
 };
 
@@ -34,15 +39,13 @@ const fields: Readonly<Record<keyof PageMeta, keyof typeof kinds>> = {
   keywords: 'list',
   schemaType: 'value',
   breadcrumbs: 'list',
-  services: 'list',
-  areaServed: 'list',
   faqItems: 'list',
-  reviewItems: 'list',
   lang: 'value',
   versions: 'list',
   head: 'list',
   aliases: 'list',
   listed: 'flag',
+  own: 'object',
 };
 
 /** What is wrong with a page's meta. */
@@ -75,7 +78,11 @@ export function validateMeta(file: string, meta: unknown): readonly PageProblem[
       'Use letters, digits, and hyphens. Start it with a slash, and remove any trailing slash.',
       typeof alias === 'string' ? quoted(alias) : [],
     );
-  const misspelled = unknownFields(file, record, { owner: 'meta', names: Object.keys(fields) });
+  const misspelled = unknownFields(file, record, {
+    owner: 'meta',
+    names: Object.keys(fields),
+    own: 'own',
+  });
   return [...problems, ...misspelled, ...validateHead(file, head)];
 }
 

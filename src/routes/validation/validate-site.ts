@@ -1,14 +1,14 @@
 import type { SiteDefinition } from '../../author/definition/site.ts';
-import { asRecord } from '../../core/as-record.ts';
+import { asRecord, isObject } from '../../core/as-record.ts';
 import type { OutputFile } from '../../core/files/output-file.ts';
-import type { PageProblem, Report } from '../../core/problems/problem.ts';
+import type { PageProblem, Problem, Report } from '../../core/problems/problem.ts';
 import { siteFile } from '../../core/sources.ts';
 import { truncate } from '../../core/text/truncate.ts';
 import {
   checkFields,
   type FieldRule,
   isFiles,
-  isObject,
+  isProblems,
   isTexts,
   siteFields,
 } from './site-fields.ts';
@@ -69,14 +69,24 @@ function shown(value: unknown): string {
   return truncate(JSON.stringify(value) ?? String(value), 80);
 }
 
+const functions = {
+  ...siteFields,
+  'checks.page': checkFields.page,
+  'checks.site': checkFields.site,
+};
+
 /** A problem for a function of the site definition that returned something unexpected. */
-export function wrongResult(field: keyof SiteDefinition, value: unknown): PageProblem {
+export function wrongResult(name: keyof typeof functions, value: unknown): PageProblem {
   return {
     file: siteFile,
-    needles: needlesForField(field),
-    message: `\`${field}\` returned ${shown(value)}.`,
-    hint: `Set it to ${siteFields[field].expected}.`,
+    needles: needlesForField(name.replace('checks.', '')),
+    message: `\`${name}\` returned ${value === undefined ? 'nothing' : shown(value)}.`,
+    hint: `Set it to ${functions[name].expected}.`,
   };
+}
+
+export function isProblemList(value: unknown): value is readonly Problem[] {
+  return isProblems(value);
 }
 
 export function isFileList(value: unknown): value is readonly OutputFile[] {

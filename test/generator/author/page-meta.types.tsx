@@ -8,34 +8,24 @@ import {
   Link,
   type PageEntry,
   type PageMeta,
-  type ReviewItem,
   read,
 } from '#authoring';
 import { island } from '#island';
 
-const review: ReviewItem = {
-  title: 'A',
-  review: 'B',
-  date: '2024-05-01',
-  author: 'C',
-  rating: 5,
-};
 const meta: PageMeta = {
   title: 'Mailboxes',
   description: 'What a mailbox costs.',
   keywords: ['mailbox'],
   schemaType: 'Service',
   breadcrumbs: [{ name: 'Mailboxes', url: '/' }],
-  services: ['Mailbox rental'],
-  areaServed: ['Ogden'],
   faqItems: [{ question: 'How much?', answer: '$12.' }],
-  reviewItems: [review],
   head: [
     { name: 'google-site-verification', content: 'a' },
     { rel: 'me', href: 'https://example.com' },
   ],
   aliases: ['/services/mailbox'],
   listed: false,
+  own: { services: ['Mailbox rental'], areaServed: ['Ogden'] },
 };
 
 // @ts-expect-error A head has no scripts.
@@ -47,8 +37,8 @@ export const untitled: PageMeta = { description: 'A', schemaType: 'WebPage' };
 export const undescribed: PageMeta = { title: 'A', schemaType: 'WebPage' };
 // @ts-expect-error `schemaType` has three values.
 export const untyped: PageMeta = { ...meta, schemaType: 'Store' };
-// @ts-expect-error A rating is 1 to 5.
-export const overrated: ReviewItem = { ...review, rating: 6 };
+// @ts-expect-error The site declares its own fields, and the store has no such one.
+export const unowned: PageMeta = { ...meta, own: { service: ['Mailbox rental'] } };
 // @ts-expect-error An alias starts with a slash.
 export const relativeAlias: PageMeta = { ...meta, aliases: ['services/mailbox'] };
 // @ts-expect-error An answer belongs to a question.

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { followLinks } from '../../../src/checks/external-links/follow-links.ts';
+import { followLinks } from '../../../src/checks/rules/external-links.ts';
 import { freePort, startListening } from '../../support/listening.ts';
 import { runSite } from '../../support/run-site.ts';
 import { homeTo, pageText, siteFolder } from '../../support/site-folder.ts';

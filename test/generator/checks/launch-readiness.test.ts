@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeholdersIn } from '../../../src/checks/launch-readiness.ts';
+import { placeholdersIn } from '../../../src/checks/rules/launch-readiness.ts';
 import { runSite } from '../../support/run-site.ts';
 import { homeTo, pageText, siteFolder, siteText } from '../../support/site-folder.ts';
 import { thoroughly } from '../../support/thoroughly.ts';
@@ -41,13 +41,13 @@ test('check --launch lists placeholders and assumptions', async () => {
     'pages/_facts.ts:4: Hours is assumed: from 9-6.',
     '  Ask the owner to confirm it, and remove the status. Ask twice.',
     '',
-    'pages/team.tsx:6: "store.test" is a placeholder.',
+    'pages/team.tsx:6: On /team: "store.test" is a placeholder.',
     '  Replace it with the real value, or make it a fact with the status `placeholder`.',
     '',
-    'pages/team.tsx:6: "(910) 555-0143" is a placeholder.',
+    'pages/team.tsx:6: On /team: "(910) 555-0143" is a placeholder.',
     '  Replace it with the real value, or make it a fact with the status `placeholder`.',
     '',
-    'pages/team.tsx:6: "TBD" is a placeholder.',
+    'pages/team.tsx:6: On /team: "TBD" is a placeholder.',
     '  Replace it with the real value, or make it a fact with the status `placeholder`.',
     '',
     '5 problems.',

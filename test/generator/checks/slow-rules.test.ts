@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { firstLines } from '../../support/broken-site.ts';
 import { type BuildOptions, build, check, checkAll } from '../../support/build.ts';
 import { pageText, type SiteFiles, siteFolder, siteText } from '../../support/site-folder.ts';
-import { thoroughly } from '../../support/thoroughly.ts';
 
-// The rules of `slowSiteRules` and `slowDocumentRules` in src/checks/all-rules.ts, which only `site check` runs.
+// The slow rules in src/checks/all-rules.ts, which only `site check` runs.
 // Those about structured data: test/generator/checks/structured-data-rules.test.ts.
 
 const ruled = (more: string) => ({ '_site.tsx': siteText({ more }) });
@@ -15,43 +14,6 @@ async function faultsOf(files: SiteFiles, options: BuildOptions = {}): Promise<r
   expect((await build(site, options)).problems).toEqual([]);
   return (await check(site, options)).problems;
 }
-
-test('checks that a site does not configure do not run', async () => {
-  const same = pageText('Same', {
-    body: '<p>It costs $36. We pack it for you while you wait.</p>',
-  });
-  const files = { 'a.tsx': same, 'b.tsx': same.replaceAll('Same', 'Other') };
-  expect(firstLines(await faultsOf(files))).toEqual([]);
-});
-
-describe('hard-coded-facts', () => {
-  const facts = `checks: { hardCodedFacts: {
-    patterns: { price: /\\$\\s?\\d/, 'time of day': /\\d [AP]M/ },
-    files: /^(?!_facts)/,
-    allowed: ['$1 bills'],
-  } },`;
-
-  test('a hard-coded price is reported', async () => {
-    const files = {
-      ...ruled(facts),
-      '_facts.ts': "export const price = '$36'; export const closes = '6 PM';",
-      '_note.ts': "export const note = 'until 7\\u00a0PM';",
-      'team.tsx': pageText('Team', {
-        imports: "import { closes, price } from './_facts.ts'; import { note } from './_note.ts';",
-        // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source text.
-        body: '<p>It costs {price}, paid in $1 bills\n, or $40 after {closes}. {`from $${price} or $50, ${note}`}</p>\n{/* $60 */}<b title="$70">{1 / 2}</b>',
-      }),
-    };
-    const hint = '  Import the fact that holds it. Each fact is defined once and reused.';
-    const problems = await faultsOf(files);
-    expect([...problems].sort()).toEqual([
-      `_note.ts: A time of day is hard-coded: "until 7 PM".\n${hint}`,
-      `team.tsx:5: A price is hard-coded: ", paid in $1 bills , or $40 after".\n${hint}`,
-      `team.tsx:6: A price is hard-coded: "or $50,".\n${hint}`,
-      `team.tsx:7: A price is hard-coded: "$70".\n${hint}`,
-    ]);
-  });
-});
 
 describe('rejected-readings', () => {
   const zip = `facts: [{ name: 'ZIP', chosen: 28405, readings: [{ value: 28405, statedAt: [] }, { value: 28409, statedAt: ['/team'] }],
@@ -99,48 +61,6 @@ describe('rejected-readings', () => {
   test('a value that only resembles another reading passes', async () => {
     const body = '<p>NC 284 05, 128409, 284091, 28409a</p>';
     expect(await faultsOf({ ...ruled(zip), 'team.tsx': pageText('Team', { body }) })).toEqual([]);
-  });
-});
-
-describe('wording', () => {
-  const words = `checks: { wording: [
-    { avoid: /\\bparcels?\\b/i, say: 'Say "package".', except: /Parcel Pro/g },
-  ] },`;
-
-  thoroughly.each([
-    ['a paragraph', '<p>Bring <b>your parcel</b>. Then pay.</p>', 'Bring your parcel'],
-    ['a heading', '<h2>Parcels from Paris</h2>', 'Parcels from Paris'],
-    [
-      'a picture’s alt text',
-      '<img src="/a.png" alt="A parcel" width="1" height="1" />',
-      'A parcel',
-    ],
-    ['a label', '<ul aria-label="Your parcels" />', 'Your parcels'],
-    ['a drawing', '<svg><text>Parcel, 4 lbs</text></svg>', 'Parcel, 4 lbs'],
-    ['a hidden text', '<p hidden>No parcel</p>', 'No parcel'],
-  ])('an avoided word is found in %s', async (_, body, sentence) => {
-    const files = {
-      ...ruled(words),
-      '_public/a.png': 'x',
-      'team.tsx': pageText('Team', { body: `<p>UPS Parcel Pro</p>\n${body}` }),
-    };
-    const [problem = '', ...more] = await faultsOf(files);
-    expect(more).toEqual([]);
-    expect(problem).toMatch(/^team\.tsx:6: On \/team: "parcels?" in /i);
-    expect(problem).toContain(`in "${sentence}".\n  Say "package".`);
-  });
-
-  test('an avoided word in a title and in structured data is reported once', async () => {
-    const files = {
-      '_site.tsx': siteText({
-        more: `${words} structuredData: ({ meta }) => [{ '@type': 'WebPage', name: meta.title }],`,
-      }),
-      'team.tsx': pageText('Parcels'),
-    };
-    expect(firstLines(await faultsOf(files))).toEqual([
-      'team.tsx:2: On /team: "Parcels" in "Parcels".',
-      'team.tsx:2: On /team: "Parcels" in "About Parcels".',
-    ]);
   });
 });
 

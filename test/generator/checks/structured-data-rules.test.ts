@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { slowDocumentRules } from '../../../src/checks/all-rules.ts';
-import vocabulary from '../../../src/checks/structured-data/vocabulary.json';
-import { readStructuredData } from '../../../src/render/document/data-nodes.ts';
-import { visibleTextOf } from '../../../src/render/html/page-text.ts';
+import { documentRules } from '../../../src/checks/all-rules.ts';
+import { documentOf, ruleSite } from '../../support/rule-site.ts';
 
 /** A valid business with a price list, questions, and breadcrumbs. */
 const things = {
@@ -70,15 +68,11 @@ const addresses: Readonly<Record<string, string>> = {
   '/team': '/team',
   '/old-team': '/team',
 };
-const context = {
-  siteChecks: { omitted: { LocalBusiness: ['geo', 'priceRange', 'review', 'department'] } },
-  facts: [],
-  policy: 'resolved' as const,
-  origin: 'https://store.example',
-  resolve: (path: string) => addresses[path],
-  isFile: (path: string) => path === '/a.png',
-  vocabulary,
-};
+const site = ruleSite({
+  checks: { omitted: { LocalBusiness: ['geo', 'priceRange', 'review', 'department'] } },
+  resolve: (path) => addresses[path],
+  isFile: (path) => path === '/a.png',
+});
 
 type Path = readonly (string | number)[];
 
@@ -86,8 +80,10 @@ function faultsWith(path: Path, value: unknown): readonly string[] {
   const graph = Object.values(put(things, path, value) ?? {});
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   const html = `<script type="application/ld+json">${json}</script>${body}`;
-  const document = { html, text: visibleTextOf(html), nodes: readStructuredData(html).nodes };
-  return slowDocumentRules.flatMap((rule) => rule(document, context)).map(({ what }) => what);
+  const faults = documentRules({ isThorough: true }).flatMap((rule) =>
+    rule(documentOf(html), site),
+  );
+  return faults.map(({ message }) => message.replace(/\.$/, ''));
 }
 
 /** A copy in which one value is replaced or removed. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { stringLiteralsIn } from '../../../src/checks/text/string-literals.ts';
 import { normalizeText } from '../../../src/core/text/normalize-text.ts';
 import { ownParagraphs, visibleTextOf } from '../../../src/render/html/page-text.ts';
 
@@ -43,21 +42,4 @@ test('visible text includes shared blocks and forms, and nothing hidden', () => 
   const html =
     '<nav>A</nav><form><p data-shared="">B</p></form><p aria-hidden="true">C</p><p aria-hidden="false">D</p>';
   expect(normalizeText(visibleTextOf(html))).toBe('A B D');
-});
-
-test.each<[string, string, readonly string[]]>([
-  ['strings', `a = "one"; b('two', "it's", 'a "b"');`, ['one', 'two', "it's", 'a "b"']],
-  ['decoded', String.raw`a = "x\u00a0y\x41\u{1F600}\"\\\n"`, ['x\u00a0yA😀"\\ ']],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source text.
-  ['templates', 'a = `one ${b} two ${`in ${c} it`} end`;', ['one ', ' two ', 'in ', ' it', ' end']],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source text.
-  ['with braces in templates', 'a = `x${f({ b: { c: "d" } })}y`; g = "h";', ['x', 'd', 'y', 'h']],
-  ['not comments', '// "a"\n/* "b" */ c = "d";', ['d']],
-  [
-    'not patterns',
-    String.raw`a = /["'\`]/g; b = c.replace(/[/"]/, "d"); e = f / g; h = "i" / 2;`,
-    ['d', 'i'],
-  ],
-])('the string literals of a module: %s', (_, code, expected) => {
-  expect(stringLiteralsIn(code)).toEqual(expected);
 });

@@ -88,6 +88,7 @@ test.each([
     '`meta.listed` is not true or false.',
     'Write it without quotes, or leave it out.',
   ],
+  ['own: [1]', '`meta.own` is not an object.', 'Put braces around its fields, or leave it out.'],
 ])('the wrong value in meta { %s } is reported', async (meta, message, hint) => {
   expect(await problemsOf({ 'team.tsx': pageText('Team', { meta }) })).toEqual([
     `team.tsx:2: ${message}\n  ${hint}`,
@@ -105,7 +106,9 @@ test('what only a module of many pages has is reported in any other', async () =
 
 test('a field that looks like none is reported with the names of all', async () => {
   const [problem] = await problemsOf({ 'team.tsx': pageText('Team', { meta: 'noindex: true' }) });
-  expect(problem).toMatch(/`noindex` is not a field.*\n.*The fields are title, .*, listed\.$/);
+  expect(problem).toMatch(
+    /`noindex` is not a field.*\n {2}Remove it, or move it into `own`\. The fields are title, .*, own\.$/,
+  );
 });
 
 test('what a module of many pages lacks is reported', async () => {

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { facts } from '../../../pages/_facts/facts.ts';
 import { rejectedReadings } from '../../../src/checks/rules/rejected-readings.ts';
-import vocabulary from '../../../src/checks/structured-data/vocabulary.json';
+import { documentOf, ruleSite } from '../../support/rule-site.ts';
 import { runSite } from '../../support/run-site.ts';
 import { sampleOf } from '../../support/sample.ts';
 import { secondOpinion } from '../../support/second-opinion.ts';
@@ -43,15 +43,15 @@ test('the second validator reports errors', async () => {
 });
 
 test('in the site as stated, the rejected readings are found', () => {
-  const around = { origin: '', resolve: () => undefined, isFile: () => false };
-  const context = { ...around, facts, policy: 'resolved', siteChecks: {}, vocabulary } as const;
-  const found = addresses.flatMap((address) => {
-    const html = readPage(asStated, address);
-    return rejectedReadings({ html, text: '', nodes: [] }, context).map(({ what }) => what);
-  });
+  const site = ruleSite({ facts });
+  const found = addresses.flatMap((address) =>
+    [rejectedReadings(documentOf(readPage(asStated, address)), site)].flat(),
+  );
   expect(
     new Set(
-      found.map((what) => what.replace(/^.* is a value of "|" that this site rejected.*$/g, '')),
+      found.map(({ message }) =>
+        message.replace(/^.* is a value of "|" that this site rejected.*$/g, ''),
+      ),
     ),
   ).toEqual(
     new Set(['Weekly hours', 'Holidays', 'Street', 'ZIP', 'Phone', 'Founded', 'FAQ upvotes']),

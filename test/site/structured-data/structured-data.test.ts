@@ -27,8 +27,10 @@ const campus = view('/service-areas/uncw-wilmington-nc', {
     { name: 'Service Areas', url: '/service-areas' },
     { name: 'UNCW Area', url: '/service-areas/uncw-wilmington-nc' },
   ],
-  services: ['Student mailboxes'],
-  areaServed: ['University of North Carolina Wilmington'],
+  own: {
+    services: ['Student mailboxes'],
+    areaServed: ['University of North Carolina Wilmington'],
+  },
   faqItems: [{ question: 'By semester?', answer: 'By semester or year.' }],
 });
 const url = 'https://collegeroad.example/service-areas/uncw-wilmington-nc';
@@ -215,9 +217,17 @@ describe('prices', () => {
 
 test('reviews on a page have their author, date, and rating', () => {
   const page = view('/packing-services', {
-    reviewItems: [
-      { title: 'Whole', review: 'It came whole.', date: '2026-01-05', author: 'A. B.', rating: 5 },
-    ],
+    own: {
+      reviewItems: [
+        {
+          title: 'Whole',
+          review: 'It came whole.',
+          date: '2026-01-05',
+          author: 'A. B.',
+          rating: 5,
+        },
+      ],
+    },
   });
   expect(nodeOf('Review', page)).toEqual({
     '@type': 'Review',

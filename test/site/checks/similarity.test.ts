@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shingles, similarPairs } from '../../../src/checks/text/similarity.ts';
+import { shingles, similarPairs } from '../../../pages/_checks/similarity.ts';
 
 const item = (text: string) => ({ text, words: shingles(text.split(' '), 1) });
 

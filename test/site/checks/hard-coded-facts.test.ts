@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { siteChecks } from '../../pages/_site-checks.ts';
+import { factPatterns, filesWithoutFacts } from '../../../pages/_checks/hard-coded-facts.ts';
 
-const { patterns, files } = siteChecks.hardCodedFacts;
 const found = (text: string): readonly string[] =>
-  Object.entries(patterns).flatMap(([what, pattern]) => (pattern.test(text) ? [what] : []));
+  Object.entries(factPatterns).flatMap(([what, pattern]) => (pattern.test(text) ? [what] : []));
 
 test.each([
   ['price', 'It costs $13.75 a month'],
@@ -36,8 +35,8 @@ test.each([
   ['_frame/frame.tsx', true],
   ['_content/contact.ts', true],
   ['_facts/hours.ts', false],
-  ['_site-checks.ts', false],
+  ['_checks/avoided-words.ts', false],
   ['../src/island.tsx', false],
 ])('%s takes its facts from elsewhere: %s', (file, does) => {
-  expect(files.test(file)).toBe(does);
+  expect(filesWithoutFacts.test(file)).toBe(does);
 });

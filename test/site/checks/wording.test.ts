@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { wording } from '../../pages/_wording.ts';
-import { wordsAvoidedIn } from '../../src/checks/rules/wording.ts';
+import { avoidedWords } from '../../../pages/_checks/avoided-words.ts';
+import { wordsAvoidedIn } from '../../../pages/_checks/wording.ts';
 
 const found = (sentence: string): readonly string[] =>
-  wording.flatMap((rule) => wordsAvoidedIn(sentence, rule)?.word ?? []);
+  avoidedWords.flatMap((rule) => wordsAvoidedIn(sentence, rule)?.word ?? []);
 
 test('the vocabulary has about sixty entries, each with a pattern and a fix', () => {
-  expect(wording.length).toBeGreaterThanOrEqual(55);
-  for (const { say } of wording) expect(say).toMatch(/^[A-Z].*[.]$/);
+  expect(avoidedWords.length).toBeGreaterThanOrEqual(55);
+  for (const { say } of avoidedWords) expect(say).toMatch(/^[A-Z].*[.]$/);
 });
 
 test.each([

@@ -1,5 +1,27 @@
 import { groupBy } from '../../core/group-by.ts';
+import { quoted } from '../../core/problems/problem.ts';
 import { errorCodeOf } from '../../core/problems/thrown.ts';
+import { siteFile } from '../../core/sources.ts';
+import type { SiteRule } from '../rule.ts';
+
+/** Every link to a different host works. Each one is followed once. */
+export const externalLinks: SiteRule = async ({ pages, frame, origin }) => {
+  const fileByUrl = new Map<string, string>();
+  const add = (links: readonly string[], file: string): void => {
+    for (const url of links)
+      if (/^https?:/i.test(url) && !url.startsWith(`${origin}/`) && !fileByUrl.has(url))
+        fileByUrl.set(url, file);
+  };
+  add(frame?.links ?? [], siteFile);
+  for (const { links, file } of pages.values()) add(links, file);
+  const faults = await followLinks([...fileByUrl.keys()]);
+  return [...faults].map(([url, fault]) => ({
+    file: fileByUrl.get(url) ?? siteFile,
+    needles: quoted(url),
+    message: `The link "${url}" ${fault}.`,
+    hint: 'Correct the link, or check again later in case the other host has a problem.',
+  }));
+};
 
 interface FollowOptions {
   /** The number of hosts to contact at the same time. Each host gets one request at a time. */

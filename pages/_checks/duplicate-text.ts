@@ -1,19 +1,21 @@
-import { wordsOf } from '../../core/text/normalize-text.ts';
-import type { SiteCheck } from '../check-types.ts';
+import type { CheckedSite, Problem } from '#authoring';
+import { wordsOf } from './words.ts';
 
-/** No paragraph, list item, or table cell of more than a few words is on two pages: see `SimilarityLimits`. */
-export const duplicateText: SiteCheck = (records, { siteChecks: { similarity } }) => {
-  if (!similarity) return [];
+/** A paragraph, list item, or table cell with more words than this may be on one page only. */
+const maxWords = 12;
+
+/** No paragraph, list item, or table cell of more than a few words is on two pages. */
+export function duplicateText({ pages }: CheckedSite): readonly Problem[] {
   const addressByPassage = new Map<string, string>();
-  return [...records.values()].flatMap(({ address, file, passages }) =>
-    passages.flatMap((text) => {
+  return pages.flatMap(({ address, file, paragraphs }) =>
+    paragraphs.flatMap((text) => {
       // A shorter text cannot contain that many words. This skips most texts.
-      if (text.length < 2 * similarity.passage) return [];
+      if (text.length < 2 * maxWords) return [];
       const passage = text.replace(punctuation, '');
       const first = addressByPassage.get(passage);
       if (first === undefined) addressByPassage.set(passage, address);
       if (first === undefined || first === address) return [];
-      if (wordsOf(text).length <= similarity.passage) return [];
+      if (wordsOf(text).length <= maxWords) return [];
       return {
         file,
         // Words that are likely to be on one line of the module.
@@ -23,7 +25,7 @@ export const duplicateText: SiteCheck = (records, { siteChecks: { similarity } }
       };
     }),
   );
-};
+}
 
 /** Characters that do not make two texts different. */
 const punctuation = /[\s!-/:-@[-`{-~\u2010-\u201f]+/g;

@@ -1,31 +1,30 @@
-import type { WordRule } from '../../author/definition/check-options.ts';
-import { normalizeText } from '../../core/text/normalize-text.ts';
-import { sentencesIn, textsInData, textsInHtml } from '../../render/document/document-texts.ts';
-import type { DocumentCheck } from '../check-types.ts';
+import type { CheckedPage, Problem } from '#authoring';
+import { type AvoidedWord, avoidedWords } from './avoided-words.ts';
+import { sentencesIn } from './sentences.ts';
+import { normalizeText } from './words.ts';
 
-/** No text of a page uses a word that the site avoids: see `WordRule`. */
-export const wording: DocumentCheck = ({ html, nodes }, { siteChecks: { wording: words } }) => {
-  if (!words) return [];
-  const texts = [...textsInHtml(html), ...textsInData(nodes)];
+/** No text of a page uses a word that the store avoids. */
+export function wording({ file, texts }: CheckedPage): readonly Problem[] {
   const sentences = [...new Set(texts.flatMap(sentencesIn))];
   return sentences.flatMap((sentence) =>
-    words.flatMap((rule) => {
+    avoidedWords.flatMap((rule) => {
       const found = wordsAvoidedIn(sentence, rule);
       if (!found) return [];
       const { word, offset } = found;
       return {
-        what: `"${word}" in "${sentence.replace(/\.$/, '')}"`,
+        file,
+        message: `"${word}" in "${sentence.replace(/\.$/, '')}".`,
         hint: rule.say,
         needles: [sentence, ...[4, 3, 2].map((count) => around(sentence, offset, count))],
       };
     }),
   );
-};
+}
 
 /** The first words of a sentence that a rule rejects, and where they are. */
 export function wordsAvoidedIn(
   sentence: string,
-  { avoid, except }: WordRule,
+  { avoid, except }: AvoidedWord,
 ): { readonly word: string; readonly offset: number } | undefined {
   const plain = normalizeText(sentence);
   // The replacement has the same length, so that offsets stay correct.

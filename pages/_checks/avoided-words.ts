@@ -1,4 +1,12 @@
-import type { WordRule } from '#authoring';
+/** A word that the store avoids. Texts are compared with straight quotes, hyphens, and single spaces. */
+export interface AvoidedWord {
+  /** What is rejected. */
+  readonly avoid: RegExp;
+  /** The fix, as a full sentence: `Say "package".` */
+  readonly say: string;
+  /** Where the word is fine. Every match is removed before `avoid` is tested. */
+  readonly except?: RegExp;
+}
 
 /** A pattern of whole words, what to say instead, and the texts in which the word is right. */
 type Entry = readonly [avoid: string, say: string, except?: string];
@@ -173,8 +181,8 @@ const entries: readonly Entry[] = [
   ],
 ];
 
-/** Words that the site avoids, as `site check` looks for them. */
-export const wording: readonly WordRule[] = entries.map(([avoid, say, except]) => ({
+/** Words that the store avoids, as `npm run check` looks for them. */
+export const avoidedWords: readonly AvoidedWord[] = entries.map(([avoid, say, except]) => ({
   avoid: new RegExp(`(?<![\\w'-])(?:${avoid})(?![\\w-])`, avoid === 'may' ? '' : 'i'),
   say,
   ...(except === undefined ? {} : { except: new RegExp(except, 'gi') }),

@@ -1,0 +1,107 @@
+import type { SiteChecks } from '../author/definition/site-checks.ts';
+import type { PageRecord, SiteView } from '../author/definition/views.ts';
+import type { Fact } from '../author/fact.ts';
+import type { HostHeaders } from '../core/host-headers.ts';
+import type { PageProblem } from '../core/problems/problem.ts';
+import type { SiteModules } from '../modules/pipeline.ts';
+import type { SiteOptions } from '../modules/site-options.ts';
+import type { Csp } from '../render/csp/csp.ts';
+import type { StructuredData } from '../render/document/data-nodes.ts';
+import type { Landmark, Scan } from '../render/html/scan.ts';
+import type { RenderedPage } from '../render/rendered-page.ts';
+import type { Vocabulary } from './structured-data/schema-org.ts';
+
+/** A rule about one page, or about the frame. It returns a fault, or a list. */
+export type PageRule<Page = CheckedHtml> = (
+  page: Page,
+  site: RuleSite,
+) => PageFault | readonly PageFault[];
+
+/** A rule about the whole site, applied when all pages have been rendered. */
+export type SiteRule = (site: RuleSite) => readonly PageProblem[] | Promise<readonly PageProblem[]>;
+
+/** A problem of a page. Without a file, it is in the module of the page. */
+export type PageFault = Omit<PageProblem, 'file'> & Partial<Pick<PageProblem, 'file'>>;
+
+/** A page with its document, or the frame. */
+export interface CheckedHtml {
+  /** The name for messages: an address, or `every page` for the frame. */
+  readonly name: string;
+  readonly file: string;
+  /** The whole document, or the frame. */
+  readonly html: string;
+  /** The page's own content, or the frame. */
+  readonly content: string;
+  /** Its scan. */
+  readonly scan: Scan;
+}
+
+/** A page with what is read of its document only when a rule asks for it. */
+export interface CheckedDocument extends CheckedHtml, RenderedPage {
+  /** All visible text, including the frame. */
+  readonly text: string;
+  readonly data: StructuredData;
+}
+
+/** What rules know about the frame. */
+export interface CheckedFrame {
+  readonly ids: ReadonlySet<string>;
+  readonly links: readonly string[];
+  readonly landmarks: readonly Landmark[];
+  /** Whether its text is valid, so that any wrong character comes from the page. */
+  readonly isWellFormed: boolean;
+}
+
+/** What a rule can find out about the site. */
+export interface RuleSite extends RulePremises {
+  /** The pages so far, by address. */
+  readonly pages: ReadonlyMap<string, PageRecord>;
+  /** The frame around a page, or all frames of the site. Undefined if one could not be rendered. */
+  readonly frame: CheckedFrame | undefined;
+  /** The address of the page that an address or alias leads to. */
+  readonly resolve: (path: string) => string | undefined;
+  /** Every address and alias. */
+  readonly known: readonly string[];
+  /** The site's own checks, and its settings. */
+  readonly checks: SiteChecks;
+  readonly facts: readonly Fact[];
+  /** Paths that another program answers, without the base path. */
+  readonly endpoints: ReadonlySet<string>;
+  /** The content security policy in the headers. */
+  readonly contentPolicy: Csp | undefined;
+  /** Empty unless the rules are thorough. */
+  readonly vocabulary: Vocabulary;
+}
+
+/** What is known before the first page is rendered. */
+export interface RulePremises extends SiteView, Pick<SiteOptions, 'policy'> {
+  readonly scope: CheckScope;
+  /** The base path of the site. */
+  readonly base: string;
+  /** The pages folder. */
+  readonly folder: string;
+  /** Whether a path leads to anything but a page: an asset, a file, an endpoint, or an allowed dead link. */
+  readonly isFile: (path: string) => boolean;
+  /** The ids in an SVG file of the site. Undefined if the path is not one. */
+  readonly idsInSvg: (path: string) => ReadonlySet<string> | undefined;
+  /** The compiled code of each module of the site. */
+  readonly code: SiteModules['code'];
+  /** The names of the islands that a page or the frame can render, by its file. */
+  readonly islandsOf: (file: string) => readonly string[];
+  /** The headers for the host to send. */
+  readonly headers: HostHeaders;
+  /** The minified style sheets of the site, by file. */
+  readonly cssByFile: ReadonlyMap<string, string>;
+  /** False if a page could not be loaded, so that not all addresses are known. */
+  readonly isComplete: boolean;
+}
+
+/** What `site check` adds to the rules of a build. */
+export interface CheckScope {
+  /** Whether the slow rules are applied, too. */
+  readonly isThorough: boolean;
+  /** Whether nothing may prevent a launch. */
+  readonly launch?: boolean | undefined;
+  /** Whether links to other hosts are followed. */
+  readonly links?: boolean | undefined;
+}

@@ -1,0 +1,66 @@
+import type { CheckedDocument, RuleSite } from '../../src/checks/rule.ts';
+import vocabulary from '../../src/checks/structured-data/vocabulary.json';
+import { readStructuredData } from '../../src/render/document/data-nodes.ts';
+import { visibleTextOf } from '../../src/render/html/page-text.ts';
+import { scanHtml } from '../../src/render/html/scan.ts';
+import type { RenderedPage } from '../../src/render/rendered-page.ts';
+
+/** What rules know about a site without pages, with some of it changed. */
+export function ruleSite(changed: Partial<RuleSite>): RuleSite {
+  return {
+    origin: 'https://store.example',
+    date: '2026-05-04',
+    has: () => true,
+    pages: new Map(),
+    resolve: () => undefined,
+    known: [],
+    isFile: () => false,
+    idsInSvg: () => undefined,
+    base: '',
+    folder: '/pages',
+    endpoints: new Set(),
+    frame: undefined,
+    checks: {},
+    facts: [],
+    policy: 'resolved',
+    code: () => [],
+    islandsOf: () => [],
+    headers: {},
+    contentPolicy: undefined,
+    cssByFile: new Map(),
+    isComplete: true,
+    scope: { isThorough: true },
+    vocabulary,
+    ...changed,
+  };
+}
+
+/** A document as rules see it. */
+export function documentOf(html: string): CheckedDocument {
+  return {
+    ...renderedPage(html),
+    name: '/team',
+    file: 'team.tsx',
+    text: visibleTextOf(html),
+    data: readStructuredData(html),
+  };
+}
+
+/** A page without a frame. */
+export function renderedPage(html: string): RenderedPage {
+  const address = '/team';
+  const meta = { title: 'Team', description: 'About Team.' };
+  const module = { kind: 'single', meta, Component: () => null } as const;
+  const view = {
+    origin: 'https://store.example',
+    date: '2026-05-04',
+    has: () => true,
+    address,
+    url: 'https://store.example/team',
+    meta,
+    siteName: 'Store',
+    language: 'en',
+  };
+  const route = { address, meta, page: { file: 'team.tsx', pattern: address, module } };
+  return { route, view, scan: scanHtml(html), content: html, html };
+}

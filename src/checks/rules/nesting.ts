@@ -1,79 +1,73 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { isEmpty, readHtml } from '../../render/html/read-html.ts';
+import type { Place } from '../../render/html/places.ts';
 import type { PageRule } from '../rule.ts';
 
 /**
  * Every element stays where it is written: browsers move some out of elements that cannot contain them.
- * Where an element goes depends only on the elements around it, so a page is parsed only if it has an
- * element in a place that no page had before.
+ * Where an element goes depends only on the elements around it, so each place is tried once, for all pages.
  */
-export const nesting: PageRule = ({ name, content, scan: { newPlaces } }) => {
-  if (newPlaces.every(({ isCorrect }) => isCorrect)) return [];
-  const moved = findWrongNesting(content);
-  if (!moved) for (const place of newPlaces) place.isCorrect = true;
-  return moved === undefined
+export const nesting: PageRule = ({ name, scan: { newPlaces } }) => {
+  let wrong: Place | undefined;
+  // An element that stays proves that those around it do.
+  for (const place of newPlaces.toReversed())
+    if (!place.isCorrect) wrong = tryPlace(place) ?? wrong;
+  return wrong === undefined
     ? []
     : {
         isWarning: true,
-        needles: [`<${moved.tag}`],
-        message: `A <${moved.tag}> on ${name} cannot be inside a <${moved.parent}>: browsers move it out.`,
-        hint: `Use a different element for one of them, such as a <div> instead of the <${moved.parent}>.`,
+        needles: [`<${wrong.tag}`],
+        message: `A <${wrong.tag}> on ${name} cannot be inside a <${wrong.around?.tag}>: browsers move it out.`,
+        hint: `Use a different element for one of them, such as a <div> instead of the <${wrong.around?.tag}>.`,
       };
 };
 
-/** An element that a browser moves out of the element that it is written in. */
-interface WrongNesting {
-  readonly tag: string;
-  /** The element that it is written in. */
-  readonly parent: string;
+/** The first of an element and those around it that a browser moves. */
+function tryPlace(place: Place): Place | undefined {
+  const path: Place[] = [];
+  for (let each = place; each.around; each = each.around) path.unshift(each);
+  const html = path.map(({ tag }) => `<${tag}>`).join('');
+  const wrong = firstMoved(path, parseFragment(html, { sourceCodeLocationInfo: true }));
+  if (!wrong) for (const each of path) each.isCorrect = true;
+  return wrong;
 }
 
-/**
- * Finds the first element that a browser moves: compares the elements of some markup with what a
- * browser makes of it. `html` is from React, so every element is closed where it ends.
- */
-export function findWrongNesting(html: string): WrongNesting | undefined {
-  const document = parseFragment(html, { sourceCodeLocationInfo: true });
-  return firstMoved(document, outside, readParents(html));
-}
-
-/** @param start the offset of the element that `node` is */
+/** Compares a path of elements with what a browser makes of it, which may add elements of its own, such as `tbody`. */
 function firstMoved(
+  path: readonly Place[],
+  document: DefaultTreeAdapterTypes.DocumentFragment,
+): Place | undefined {
+  let node: DefaultTreeAdapterTypes.ParentNode | undefined = document;
+  let start = 0;
+  for (const place of path) {
+    node = written(node, start);
+    // A browser reads it as text, or leaves it out.
+    if (!node) return isMoved(document, start) ? place : undefined;
+    start += place.tag.length + 2;
+  }
+  return undefined;
+}
+
+/** The element that begins at an offset, inside a node or elements that a browser added there. */
+function written(
   node: DefaultTreeAdapterTypes.ParentNode,
   start: number,
-  written: ReadonlyMap<number, WrittenElement>,
-): WrongNesting | undefined {
-  for (const child of node.childNodes.filter((each) => 'tagName' in each)) {
-    // Elements that a browser adds, such as `tbody`, have no place of their own.
-    const at = child.sourceCodeLocation?.startOffset ?? start;
-    const parent = at === start ? undefined : written.get(at);
-    if (parent && parent.at !== start) return { tag: child.tagName, parent: parent.tag };
-    const found = firstMoved('content' in child ? child.content : child, at, written);
+): DefaultTreeAdapterTypes.Element | undefined {
+  const within = 'content' in node ? node.content : node;
+  for (const child of within.childNodes) {
+    if (!('tagName' in child)) continue;
+    const at = child.sourceCodeLocation?.startOffset;
+    const found = at === start ? child : at === undefined ? written(child, start) : undefined;
     if (found) return found;
   }
   return undefined;
 }
 
-interface WrittenElement {
-  readonly tag: string;
-  /** Offset of its `<`. */
-  readonly at: number;
-}
-
-/** The offset of what surrounds the markup. */
-const outside = -1;
-
-/** The parents of all elements, by the offsets of the elements. */
-function readParents(html: string): ReadonlyMap<number, WrittenElement> {
-  const parents = new Map<number, WrittenElement>();
-  const open: WrittenElement[] = [{ tag: 'the page', at: outside }];
-  readHtml(html, {
-    onOpen(tag) {
-      const parent = open.at(-1);
-      if (parent) parents.set(tag.start, parent);
-      if (!isEmpty(tag)) open.push({ tag: tag.name, at: tag.start });
-    },
-    onClose: () => void open.pop(),
-  });
-  return parents;
+/** Whether the element that begins at an offset is anywhere. */
+function isMoved(node: DefaultTreeAdapterTypes.ParentNode, start: number): boolean {
+  const within = 'content' in node ? node.content : node;
+  return within.childNodes.some(
+    (child) =>
+      'tagName' in child &&
+      (child.sourceCodeLocation?.startOffset === start || isMoved(child, start)),
+  );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findWrongNesting } from '../../../src/checks/rules/nesting.ts';
+import { firstLines } from '../../support/broken-site.ts';
 import { widgets, withCounter } from '../../support/browser-parts.ts';
+import { build } from '../../support/build.ts';
 import { runSite } from '../../support/run-site.ts';
 import { pageText, siteFolder, siteText } from '../../support/site-folder.ts';
 import { thoroughly } from '../../support/thoroughly.ts';
@@ -134,14 +135,17 @@ describe('with many pages', () => {
   });
 });
 
-test('invalid nesting is found anywhere among similar pages', () => {
-  const right = '<main><p><b>A</b></p><table><tbody><tr><td>1</td></tr></tbody></table></main>';
-  const wrong = '<main><p><b><ul><li>A</li></ul></b></p></main>';
-  expect([right, right, wrong, right, wrong].map(findWrongNesting)).toEqual([
-    undefined,
-    undefined,
-    { tag: 'ul', parent: 'b' },
-    undefined,
-    { tag: 'ul', parent: 'b' },
+test('invalid nesting is found on every page that has it', async () => {
+  const wrong = '<p><b><ul><li>A</li></ul></b></p>';
+  const site = siteFolder({
+    'a.tsx': pageText('A', { body: '<p><b>A</b></p><ul><li>A</li></ul>' }),
+    'b.tsx': pageText('B', { body: wrong }),
+    'c.tsx': pageText('C', { body: `<p><b>A</b></p>${wrong}` }),
+    'd.tsx': pageText('D', { body: '<noscript><p>A</p></noscript><svg><g><path /></g></svg>' }),
+  });
+  const { problems } = await build(site);
+  expect(firstLines(problems)).toEqual([
+    'b.tsx:5: A <ul> on /b cannot be inside a <b>: browsers move it out.',
+    'c.tsx:5: A <ul> on /c cannot be inside a <b>: browsers move it out.',
   ]);
 });

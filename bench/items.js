@@ -19,7 +19,7 @@ const answers = [
   'Only on weekdays, because the driver leaves at four in the afternoon.',
 ];
 
-/** The links in the frame of every page. */
+/** The links in the layout of every page. */
 export const navigation = Array.from({ length: 35 }, (_, index) => {
   const { slug, name } = nameItem(index);
   return { href: `/guide/${slug}`, text: name };

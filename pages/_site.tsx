@@ -6,9 +6,9 @@ import { facts } from './_facts/facts.ts';
 import { siteOrigin, storeName } from './_facts/placeholders.ts';
 import { securityHeaders } from './_facts/security-headers.ts';
 import { siteLanguage } from './_facts/site-language.ts';
-import { Frame } from './_frame/frame.tsx';
-import { Head } from './_frame/head.tsx';
 import { generatedFiles } from './_generated/generated-files.ts';
+import { Head } from './_layout/head.tsx';
+import { Layout } from './_layout/layout.tsx';
 import { deadLinks } from './_navigation/dead-links.ts';
 import { ogImages } from './_og/og-images.tsx';
 
@@ -19,7 +19,7 @@ export default defineSite({
   origin: read(siteOrigin, 'structured data'),
   name: read(storeName, 'header'),
   language: siteLanguage,
-  Frame,
+  Layout,
   Head,
   preloadFonts: [labelFont],
   endpoints: [contactEndpoint],

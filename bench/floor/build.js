@@ -1,4 +1,4 @@
-// The least that a build of React pages can do: the frame once, each page once, a file for each.
+// The least that a build of React pages can do: the layout once, each page once, a file for each.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createElement } from 'react';
@@ -8,7 +8,7 @@ const [folder, out] = process.argv.slice(2);
 const load = (file) => import(join(folder, 'compiled', file));
 const { default: site } = await load('_site.js');
 const css = readFileSync(join(folder, '_site.css'), 'utf8');
-const [before, after] = renderToStaticMarkup(createElement(site.Frame, {}, '~')).split('~');
+const [before, after] = renderToStaticMarkup(createElement(site.Layout, {}, '~')).split('~');
 
 for (const file of JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'))) {
   const { default: Page, meta, entries } = await load(`${file}.js`);

@@ -4,5 +4,5 @@ export default defineSite({
   origin: 'https://store.example',
   name: 'Store',
   language: 'en',
-  Frame: ({ children }) => <main>{children}</main>,
+  Layout: ({ children }) => <main>{children}</main>,
 });

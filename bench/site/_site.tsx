@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { defineSite } from '#authoring';
 import { navigation } from './_navigation.ts';
 
-function Frame({ children }: { readonly children: ReactNode }) {
+function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <header>
@@ -33,7 +33,7 @@ export default defineSite({
   origin: 'https://bench.example',
   name: 'Bench',
   language: 'en',
-  Frame,
+  Layout,
   structuredData: ({ url, origin, meta }) => [
     { '@type': 'WebPage', '@id': url, url, name: meta.title, description: meta.description },
     {

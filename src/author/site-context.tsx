@@ -21,7 +21,7 @@ export interface PictureSource {
 
 /** The site, for the components that are rendered for it. Not available inside an island. */
 export interface SiteContextValue extends Pick<SiteView, 'has' | 'date'> {
-  /** The address of the page that is rendered. Undefined in the frame. */
+  /** The address of the page that is rendered. Undefined in the layout. */
   readonly address?: string | undefined;
   /** The URL of an island's module, by the island's name. Undefined if it has no island file. */
   readonly urlOfIsland: (name: string) => string | undefined;
@@ -50,13 +50,13 @@ export function useBuildDate(): string {
 }
 
 /**
- * The address of the page that is being rendered, for a component that many pages show. The frame
+ * The address of the page that is being rendered, for a component that many pages show. The layout
  * has none, because it is rendered once for all pages.
  */
 export function useAddress(): string {
   const { address } = useContext(SiteContext);
   if (address === undefined)
-    throw Object.assign(new Error('The frame has no address: it is the same on every page.'), {
+    throw Object.assign(new Error('The layout has no address: it is the same on every page.'), {
       hint: 'Call useAddress in a component that pages show.',
       needles: ['useAddress('],
     });

@@ -45,7 +45,7 @@ export async function generateSite(
   if (!site || !assets) return undefined;
   const { definition, table, origin, versions } = site;
 
-  progress.stage('frame');
+  progress.stage('layout');
   const output = prepareOutput(site, assets);
   const { pictures, ogImages, headers, files } = output;
   const { emit, count } = countOutput(workspace.options, write, report);

@@ -11,11 +11,11 @@ import type { Output } from './prepare-output.ts';
 export function openChecker(site: Site, output: Output, scope: CheckScope): Promise<Checker> {
   const { definition, table, sources, modules, origin, base, isComplete } = site;
   const { date, policy } = site.options;
-  const { context, frames, headers, styles, files, pictures } = output;
+  const { context, layouts, headers, styles, files, pictures } = output;
   const { has } = context;
   const written = new Set(files.map(({ path }) => path)).add('robots.txt').add('sitemap.xml');
   return createChecker({
-    ...{ definition, table, frames, scope, base, policy, isComplete, origin, has, date, headers },
+    ...{ definition, table, layouts, scope, base, policy, isComplete, origin, has, date, headers },
     folder: sources.folder,
     isFile: (path) => written.has(path.slice(1)) || pictures.has(path.slice(1)),
     idsInSvg: svgIds(files),

@@ -10,7 +10,7 @@ import { hosts } from '../output/hosts/hosts.ts';
 import { cspForMeta } from '../render/csp/csp.ts';
 import { inlineHashes } from '../render/csp/csp-hashes.ts';
 import { collectHeaders } from '../render/headers.ts';
-import { renderFrames } from '../render/render-frame.tsx';
+import { renderLayouts } from '../render/render-layout.tsx';
 import type { PageParts } from '../render/render-page.tsx';
 import { createPathValidator } from '../routes/reserved-paths.ts';
 import { pathOf } from '../routes/route.ts';
@@ -26,20 +26,20 @@ export interface Output extends PageParts {
   readonly files: readonly OutputFile[];
 }
 
-/** Renders the frame, and prepares images, headers, and files, before any page is rendered. */
+/** Renders the layout, and prepares images, headers, and files, before any page is rendered. */
 export function prepareOutput(site: Site, { styles, scripts, files }: Assets): Output {
   const pictures = openPictures(site);
   const ogImages = openOgImages(site);
   const context = contextOf(site, scripts.urlByIsland, pictures);
-  const frames = renderFrames(site, context, scripts.urlBySet.size > 0);
-  const scans = [...frames.values()].flatMap((frame) => frame?.whole.scan ?? []);
+  const layouts = renderLayouts(site, context, scripts.urlBySet.size > 0);
+  const scans = [...layouts.values()].flatMap((layout) => layout?.whole.scan ?? []);
   const headersFor = (sheets: Iterable<string>) =>
     collectHeaders(site, inlineHashes(sheets, scans));
   const accepts = createPathValidator(site.table, site.report);
   const { target } = site.options;
   const isPolicySent = !target || hosts[target].sendsHeaders;
   return {
-    ...{ styles, scripts, context, frames, pictures, ogImages },
+    ...{ styles, scripts, context, layouts, pictures, ogImages },
     headers: headersFor(styles.cssByFile.values()),
     files: [
       ...files,

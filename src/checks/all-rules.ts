@@ -12,12 +12,12 @@ import { emptyTitles } from './rules/empty-titles.ts';
 import { externalLinks } from './rules/external-links.ts';
 import { fragmentLinks } from './rules/fragment-links.ts';
 import { headerLengths } from './rules/header-lengths.ts';
-import { frameHasNoH1, headingOrder } from './rules/headings.ts';
+import { headingOrder, layoutHasNoH1 } from './rules/headings.ts';
 import { imageSets } from './rules/image-sets.ts';
 import { inlineStyles } from './rules/inline-styles.ts';
 import { internalLinks } from './rules/internal-links.ts';
 import { islandFiles } from './rules/island-files.ts';
-import { frameLandmarks, pageLandmarks } from './rules/landmarks.ts';
+import { layoutLandmarks, pageLandmarks } from './rules/landmarks.ts';
 import { confirmedFacts, placeholderTexts } from './rules/launch-readiness.ts';
 import { metaLengths } from './rules/meta-lengths.ts';
 import { iframeTitles, imageAlt, imageSize } from './rules/missing-attributes.ts';
@@ -36,7 +36,7 @@ import { typesAndProperties } from './structured-data/types-and-properties.ts';
 import { validJson } from './structured-data/valid-json.ts';
 import { visibleText } from './structured-data/visible-text.ts';
 
-const pageAndFrame: readonly PageRule[] = [
+const pageAndLayout: readonly PageRule[] = [
   basePaths,
   internalLinks,
   uniqueIds,
@@ -54,10 +54,10 @@ const pageAndFrame: readonly PageRule[] = [
 ];
 
 /** The rules about each page. */
-export const pageRules: readonly PageRule[] = [...pageAndFrame, headingOrder, pageLandmarks];
+export const pageRules: readonly PageRule[] = [...pageAndLayout, headingOrder, pageLandmarks];
 
-/** The rules about the frame. */
-export const frameRules: readonly PageRule[] = [...pageAndFrame, frameHasNoH1, frameLandmarks];
+/** The rules about the layout. */
+export const layoutRules: readonly PageRule[] = [...pageAndLayout, layoutHasNoH1, layoutLandmarks];
 
 /** The rules about each document. A fault that several pages have is one problem with their number. */
 export function documentRules({

@@ -7,16 +7,16 @@ import { isWellFormed } from '../core/text/html.ts';
 import { plural } from '../core/text/plural.ts';
 import { cspIn } from '../render/csp/csp.ts';
 import { readStructuredData, type StructuredData } from '../render/document/data-nodes.ts';
-import type { Frame, Frames } from '../render/frame.ts';
 import { visibleTextOf } from '../render/html/page-text.ts';
+import type { Layout, Layouts } from '../render/layout.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
 import { pathOf, type RouteTable } from '../routes/route.ts';
-import { documentRules, frameRules, pageRules, siteRules } from './all-rules.ts';
+import { documentRules, layoutRules, pageRules, siteRules } from './all-rules.ts';
 import { linksOf, toPageRecord } from './page-record.ts';
 import type {
   CheckedDocument,
-  CheckedFrame,
   CheckedHtml,
+  CheckedLayout,
   PageRule,
   RulePremises,
   RuleSite,
@@ -26,7 +26,7 @@ import type {
 export interface CheckerOptions extends RulePremises {
   readonly definition: SiteDefinition;
   readonly table: RouteTable;
-  readonly frames: Frames;
+  readonly layouts: Layouts;
 }
 
 export async function createChecker(options: CheckerOptions): Promise<Checker> {
@@ -38,14 +38,14 @@ export async function createChecker(options: CheckerOptions): Promise<Checker> {
 
 /** Checks each page once while it is in memory, and compares all pages at the end. */
 export class Checker {
-  readonly #frames: Frames;
+  readonly #layouts: Layouts;
   readonly #pages = new Map<string, PageRecord>();
   readonly #site: RuleSite;
-  readonly #siteIn = memoize((language: string) => this.#siteWith([this.#frames.get(language)]));
+  readonly #siteIn = memoize((language: string) => this.#siteWith([this.#layouts.get(language)]));
   readonly #found = new Map<string, FoundInDocuments>();
 
   constructor(options: CheckerOptions, vocabulary: RuleSite['vocabulary']) {
-    this.#frames = options.frames;
+    this.#layouts = options.layouts;
     this.#site = toRuleSite(options, this.#pages, vocabulary);
   }
 
@@ -65,22 +65,22 @@ export class Checker {
     return problems.map((problem) => ({ ...problem, entry: { address, slug: entry.slug } }));
   }
 
-  /** The problems of the frame and of the site as a whole, and those that wait. */
+  /** The problems of the layout and of the site as a whole, and those that wait. */
   async checkSite(): Promise<readonly PageProblem[]> {
     const problems: PageProblem[] = [];
-    for (const frame of this.#frames.values()) {
-      const checked = frame && {
-        ...{ name: 'every page', file: siteFile, content: frame.whole.html },
-        ...frame.whole,
+    for (const layout of this.#layouts.values()) {
+      const checked = layout && {
+        ...{ name: 'every page', file: siteFile, content: layout.whole.html },
+        ...layout.whole,
       };
-      if (checked) problems.push(...applyRules(frameRules, checked, this.#siteWith(undefined)));
+      if (checked) problems.push(...applyRules(layoutRules, checked, this.#siteWith(undefined)));
     }
     for (const rule of siteRules(this.#site.scope)) problems.push(...(await rule(this.#site)));
     return [...problems, ...[...this.#found.values()].map(withPages)];
   }
 
-  #siteWith(frames: readonly (Frame | undefined)[] | undefined): RuleSite {
-    return { ...this.#site, frame: frames && toCheckedFrame(frames) };
+  #siteWith(layouts: readonly (Layout | undefined)[] | undefined): RuleSite {
+    return { ...this.#site, layout: layouts && toCheckedLayout(layouts) };
   }
 }
 
@@ -123,7 +123,7 @@ function toDocument(page: RenderedPage): CheckedDocument {
 }
 
 function toRuleSite(
-  { definition, table, frames, ...premises }: CheckerOptions,
+  { definition, table, layouts, ...premises }: CheckerOptions,
   pages: RuleSite['pages'],
   vocabulary: RuleSite['vocabulary'],
 ): RuleSite {
@@ -135,7 +135,7 @@ function toRuleSite(
     vocabulary,
     checks,
     facts,
-    frame: toCheckedFrame([...frames.values()]),
+    layout: toCheckedLayout([...layouts.values()]),
     resolve: (path) => (table.routes.has(path) ? path : table.redirects.get(path)?.to),
     known: [...table.routes.keys(), ...table.redirects.keys()],
     isFile: (path) => premises.isFile(path) || withoutPage.has(path),
@@ -144,10 +144,10 @@ function toRuleSite(
   };
 }
 
-/** The frame in one language, or for the whole site in all of them. */
-function toCheckedFrame(frames: readonly (Frame | undefined)[]): CheckedFrame | undefined {
-  const rendered = frames.flatMap((frame) => frame?.whole ?? []);
-  if (rendered.length < frames.length) return undefined;
+/** The layout in one language, or for the whole site in all of them. */
+function toCheckedLayout(layouts: readonly (Layout | undefined)[]): CheckedLayout | undefined {
+  const rendered = layouts.flatMap((layout) => layout?.whole ?? []);
+  if (rendered.length < layouts.length) return undefined;
   const scans = rendered.map(({ scan }) => scan);
   return {
     ids: new Set(scans.flatMap(({ ids }) => ids)),

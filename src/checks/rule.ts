@@ -11,7 +11,7 @@ import type { Landmark, Scan } from '../render/html/scan.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
 import type { Vocabulary } from './structured-data/schema-org.ts';
 
-/** A rule about one page, or about the frame. It returns a fault, or a list. */
+/** A rule about one page, or about the layout. It returns a fault, or a list. */
 export type PageRule<Page = CheckedHtml> = (
   page: Page,
   site: RuleSite,
@@ -23,14 +23,14 @@ export type SiteRule = (site: RuleSite) => readonly PageProblem[] | Promise<read
 /** A problem of a page. Without a file, it is in the module of the page. */
 export type PageFault = Omit<PageProblem, 'file'> & Partial<Pick<PageProblem, 'file'>>;
 
-/** A page with its document, or the frame. */
+/** A page with its document, or the layout. */
 export interface CheckedHtml {
-  /** The name for messages: an address, or `every page` for the frame. */
+  /** The name for messages: an address, or `every page` for the layout. */
   readonly name: string;
   readonly file: string;
-  /** The whole document, or the frame. */
+  /** The whole document, or the layout. */
   readonly html: string;
-  /** The page's own content, or the frame. */
+  /** The page's own content, or the layout. */
   readonly content: string;
   /** Its scan. */
   readonly scan: Scan;
@@ -38,13 +38,13 @@ export interface CheckedHtml {
 
 /** A page with what is read of its document only when a rule asks for it. */
 export interface CheckedDocument extends CheckedHtml, RenderedPage {
-  /** All visible text, including the frame. */
+  /** All visible text, including the layout. */
   readonly text: string;
   readonly data: StructuredData;
 }
 
-/** What rules know about the frame. */
-export interface CheckedFrame {
+/** What rules know about the layout. */
+export interface CheckedLayout {
   readonly ids: ReadonlySet<string>;
   readonly links: readonly string[];
   readonly landmarks: readonly Landmark[];
@@ -56,8 +56,8 @@ export interface CheckedFrame {
 export interface RuleSite extends RulePremises {
   /** The pages so far, by address. */
   readonly pages: ReadonlyMap<string, PageRecord>;
-  /** The frame around a page, or all frames of the site. Undefined if one could not be rendered. */
-  readonly frame: CheckedFrame | undefined;
+  /** The layout around a page, or all layouts of the site. Undefined if one could not be rendered. */
+  readonly layout: CheckedLayout | undefined;
   /** The address of the page that an address or alias leads to. */
   readonly resolve: (path: string) => string | undefined;
   /** Every address and alias. */
@@ -86,7 +86,7 @@ export interface RulePremises extends SiteView, Pick<SiteOptions, 'policy'> {
   readonly idsInSvg: (path: string) => ReadonlySet<string> | undefined;
   /** The compiled code of each module of the site. */
   readonly code: SiteModules['code'];
-  /** The names of the islands that a page or the frame can render, by its file. */
+  /** The names of the islands that a page or the layout can render, by its file. */
   readonly islandsOf: (file: string) => readonly string[];
   /** The headers for the host to send. */
   readonly headers: HostHeaders;

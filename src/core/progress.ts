@@ -4,7 +4,7 @@ export const stageLabels = {
   compile: 'compile pages',
   load: 'load pages',
   bundle: 'bundle styles and scripts',
-  frame: 'render the frame',
+  layout: 'render the layout',
   pages: 'render pages',
   check: 'check',
   write: 'write',

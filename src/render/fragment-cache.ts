@@ -10,7 +10,7 @@ import type { Fragment, ToFragmentOptions } from './html/fragment.ts';
 export type SiteAnswers = Pick<SiteContextValue, 'has' | 'urlOfIsland'> &
   Pick<ToFragmentOptions, 'addressOf'>;
 
-/** What a page adds to the frame. */
+/** What a page adds to the layout. */
 export interface PageContent {
   readonly fragment: Fragment;
   readonly jsonLd: string;

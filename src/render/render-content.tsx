@@ -17,7 +17,7 @@ interface RenderContentOptions {
   readonly addressOf: (alias: string) => string | undefined;
 }
 
-/** Renders a page without the frame, and with its own elements for the head. */
+/** Renders a page without the layout, and with its own elements for the head. */
 export function renderContent(
   route: Route,
   { site, context, addressOf }: RenderContentOptions,

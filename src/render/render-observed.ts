@@ -5,7 +5,7 @@ import { type Interaction, takeInteractions } from '../modules/runner/observe-re
 /** What is rendered, for messages. */
 interface Rendered {
   readonly file: string;
-  /** An address, or `the frame`. */
+  /** An address, or `the layout`. */
   readonly name: string;
 }
 

@@ -13,8 +13,8 @@ import { wrongResult } from '../routes/validation/validate-site.ts';
 import { renderDocumentEnd, renderDocumentStart } from './document/document.ts';
 import { serializeGraph } from './document/json-ld.ts';
 import type { FragmentCache, PageContent, SiteAnswers } from './fragment-cache.ts';
-import { type Frame, type Frames, frameIn } from './frame.ts';
 import { markCurrent } from './html/rewrite-links.ts';
+import { type Layout, type Layouts, layoutIn } from './layout.ts';
 import { renderContent } from './render-content.tsx';
 import type { RenderedPage } from './rendered-page.ts';
 
@@ -22,7 +22,7 @@ import type { RenderedPage } from './rendered-page.ts';
 export interface PageParts {
   /** What the components of the site can find out about it. */
   readonly context: SiteContextValue;
-  readonly frames: Frames;
+  readonly layouts: Layouts;
   readonly styles: { readonly cssByFile: ReadonlyMap<string, string> };
   readonly scripts: ClientScripts;
   /** The content security policy for a page's own `<meta>`, by its style sheets. */
@@ -33,7 +33,7 @@ export interface PageParts {
 /** The style sheets and the script of a page, which depend on its modules. */
 export interface PageAssets {
   readonly styles: readonly string[];
-  /** None if no module of the page or its frame has a client file. */
+  /** None if no module of the page or its layout has a client file. */
   readonly script: string | undefined;
 }
 
@@ -113,7 +113,7 @@ function renderJsonLd(route: Route, page: PageView, { definition }: Site, report
 /** What is around the content of a page, besides its own module's data. */
 interface Surroundings extends PageAssets {
   readonly picture: OgImage | undefined;
-  readonly frame: Frame;
+  readonly layout: Layout;
   readonly policy: string | undefined;
   readonly versions: readonly { readonly language: string; readonly url: string }[];
 }
@@ -122,11 +122,11 @@ function surroundings(
   route: Route,
   own: PageAssets & Pick<Surroundings, 'picture'>,
   { definition, versions, origin }: Site,
-  { frames, policyOf }: PageParts,
+  { layouts, policyOf }: PageParts,
 ): Surroundings {
   return {
     ...own,
-    frame: frameIn(languageOf(route, definition), frames),
+    layout: layoutIn(languageOf(route, definition), layouts),
     policy: policyOf(own.styles),
     versions: (versions.get(route.address) ?? []).map(({ language, address }) => ({
       language,
@@ -136,16 +136,16 @@ function surroundings(
 }
 
 /** Every text of the surroundings, which change the document when one of them does. */
-function textsOf({ styles, script, picture, frame, policy, versions }: Surroundings) {
-  const inFrame = [frame.head, frame.before.html, frame.after.html];
+function textsOf({ styles, script, picture, layout, policy, versions }: Surroundings) {
+  const inLayout = [layout.head, layout.before.html, layout.after.html];
   const ofPage = [script, policy, ...Object.values(picture ?? {})];
-  return [...styles, ...inFrame, ...ofPage, ...versions.flatMap(Object.values)];
+  return [...styles, ...inLayout, ...ofPage, ...versions.flatMap(Object.values)];
 }
 
 function assemble(
   route: Route,
   { fragment: content, jsonLd }: PageContent,
-  { styles, script, picture, frame, policy, versions }: Surroundings,
+  { styles, script, picture, layout, policy, versions }: Surroundings,
   { definition, origin }: Site,
   view: PageView,
 ): string {
@@ -154,13 +154,13 @@ function assemble(
     isIndexed: isIndexed(route),
     versions,
     styles,
-    extra: frame.head + content.head,
+    extra: layout.head + content.head,
     policy,
     preloadFonts: definition.preloadFonts ?? [],
     jsonLd,
     picture: picture && { ...picture, url: `${origin}/${picture.path}` },
   });
-  const [before, after] = [frame.before, frame.after].map(({ html, scan }) =>
+  const [before, after] = [layout.before, layout.after].map(({ html, scan }) =>
     markCurrent(html, scan.links, route.address),
   );
   return `${start}${before}${content.html}${after}${renderDocumentEnd(script)}`;

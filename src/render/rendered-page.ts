@@ -7,9 +7,9 @@ export interface RenderedPage {
   readonly route: Route;
   /** The page as the site's own code sees it. */
   readonly view: PageView;
-  /** The scan of the page's own content, without the frame. */
+  /** The scan of the page's own content, without the layout. */
   readonly scan: Scan;
-  /** The page's own content, without the frame. */
+  /** The page's own content, without the layout. */
   readonly content: string;
   /** The whole document. */
   readonly html: string;

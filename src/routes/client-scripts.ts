@@ -26,7 +26,7 @@ export function keyOf(set: ScriptSet): string {
 }
 
 /**
- * The client files of a page: `x.client.ts` for every `x.tsx` among the modules of the frame and its
+ * The client files of a page: `x.client.ts` for every `x.tsx` among the modules of the layout and its
  * own. The page asks for all of them at once; pages with the same ones share the script.
  */
 export function pageSet(file: string, graph: ModuleGraph, sources: Sources): ScriptSet {

@@ -16,7 +16,7 @@ function siteOf(document: string): SiteFolder {
   const written = Object.fromEntries(files.map(({ name, text }) => [name, text]));
   expect(Object.keys(written), `${document} names a file twice.`).toHaveLength(files.length);
   const {
-    '_site.tsx': site = frame,
+    '_site.tsx': site = layout,
     'index.tsx': home = linked(Object.keys(written)),
     ...rest
   } = written;
@@ -24,11 +24,11 @@ function siteOf(document: string): SiteFolder {
   return siteFolder({ '_site.tsx': site, 'index.tsx': home, ...rest, 'visit.tsx': visit }, 'docs');
 }
 
-const frame = `import type { ReactNode } from 'react';
+const layout = `import type { ReactNode } from 'react';
 import { defineSite } from '#authoring';
 export default defineSite({
   origin: 'https://wren-street.example', name: 'Wren Street Bakery', language: 'en',
-  Frame: ({ children }: { readonly children: ReactNode }) => <main>{children}</main>,
+  Layout: ({ children }: { readonly children: ReactNode }) => <main>{children}</main>,
 });
 `;
 

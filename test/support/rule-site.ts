@@ -19,7 +19,7 @@ export function ruleSite(changed: Partial<RuleSite>): RuleSite {
     base: '',
     folder: '/pages',
     endpoints: new Set(),
-    frame: undefined,
+    layout: undefined,
     checks: {},
     facts: [],
     policy: 'resolved',
@@ -46,7 +46,7 @@ export function documentOf(html: string): CheckedDocument {
   };
 }
 
-/** A page without a frame. */
+/** A page without a layout. */
 export function renderedPage(html: string): RenderedPage {
   const address = '/team';
   const meta = { title: 'Team', description: 'About Team.' };

@@ -64,20 +64,20 @@ export function homeTo(...addresses: readonly string[]): SiteFiles {
   return { 'index.tsx': pageText('Home', { body }) };
 }
 
-/** The definition of a site: `frame` is the JSX around \`{children}\`, \`more\` are additional fields. */
+/** The definition of a site: `layout` is the JSX around \`{children}\`, \`more\` are additional fields. */
 export function siteText({
-  frame = '<main>{children}</main>',
+  layout = '<main>{children}</main>',
   more = '',
   imports = '',
 }: {
-  readonly frame?: string;
+  readonly layout?: string;
   readonly more?: string;
   readonly imports?: string;
 } = {}): string {
   return `import { defineSite, Island, Link, useBuildDate, useRoutes } from '#authoring';${imports}
 export default defineSite({ origin: 'https://store.example', name: 'Store', language: 'en',
-Frame({ children }) { return <>
-${frame}
+Layout({ children }) { return <>
+${layout}
 </>; }, ${more} });
 `;
 }

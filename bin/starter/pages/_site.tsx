@@ -4,7 +4,7 @@ import { defineSite, Link, pageThings } from 'typed-pages';
 import { address, name, phone } from './_facts.ts';
 import { business } from './_structured-data.ts';
 
-function Frame({ children }: { readonly children: ReactNode }) {
+function Layout({ children }: { readonly children: ReactNode }) {
   const { street, city, region, postalCode } = address.chosen;
   return (
     <>
@@ -29,7 +29,7 @@ export default defineSite({
   origin: 'https://www.example.com',
   name: name.chosen,
   language: 'en',
-  Frame,
+  Layout,
   structuredData: (page) => [
     ...pageThings(page),
     ...(page.address === '/' ? [business(page)] : []),

@@ -13,7 +13,7 @@ export interface SiteChecks {
   readonly titleLength?: Bounds;
   /** The length of a description in characters. */
   readonly descriptionLength?: Bounds;
-  /** Landmarks that the frame must have besides its `<main>`. */
+  /** Landmarks that the layout must have besides its `<main>`. */
   readonly landmarks?: readonly ('banner' | 'contentinfo' | 'navigation')[];
   /** Addresses that no page needs to link to: the landing page of an advertisement. */
   readonly unlinked?: readonly string[];

@@ -18,7 +18,7 @@ export interface SiteDefinition {
   /** A BCP 47 language tag, such as `en` or `en-US`, for the pages without a `lang` of their own. */
   readonly language: string;
   /** Header, `<main>` with the page in it, footer. Rendered once for each language, so it cannot depend on the page. */
-  readonly Frame: ComponentType<{ readonly children: ReactNode; readonly lang: string }>;
+  readonly Layout: ComponentType<{ readonly children: ReactNode; readonly lang: string }>;
   /** Additions to every `<head>`, such as icons and theme colors. */
   readonly Head?: ComponentType<{ readonly lang: string }>;
   /** URLs of fonts, imported from their files, that the first screen needs. */

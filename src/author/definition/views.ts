@@ -43,7 +43,7 @@ export interface CheckedPage extends PageView {
   readonly isThorough: boolean;
   /** The whole document. */
   readonly html: string;
-  /** The page's own HTML, without the frame. */
+  /** The page's own HTML, without the layout. */
   readonly content: string;
   /** Its own headings, in order. */
   readonly headings: readonly Heading[];
@@ -99,6 +99,6 @@ export interface CheckedSite extends SiteView {
   readonly isComplete: boolean;
   /** All pages that could be rendered. */
   readonly pages: readonly PageRecord[];
-  /** The modules that the pages and the frame import, style sheets and images left out. */
+  /** The modules that the pages and the layout import, style sheets and images left out. */
   readonly modules: readonly SourceModule[];
 }

@@ -3,7 +3,7 @@ import { SiteError } from '../../core/problems/problem.ts';
 import { siteFile } from '../../core/sources.ts';
 import { isSiteFile, reachableFrom } from '../../modules/graph.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
-import { type Frame, frameIn } from '../../render/frame.ts';
+import { type Layout, layoutIn } from '../../render/layout.ts';
 import { islandsAmong, pageSet } from '../../routes/client-scripts.ts';
 import { languageOf, outputPathOf, pathOf, type Route } from '../../routes/route.ts';
 import type { GeneratedSite } from '../generate.ts';
@@ -27,7 +27,7 @@ export async function explainPage(
   const outputPath = outputPathOf(address);
   const html = files.get(outputPath)?.toString('utf8');
   if (html === undefined) throw new SiteError(problems);
-  const inFrame = new Set(reachableFrom(graph, siteFile));
+  const inLayout = new Set(reachableFrom(graph, siteFile));
   const own = reachableFrom(graph, page.file).filter(isSiteFile);
   return {
     address,
@@ -36,19 +36,19 @@ export async function explainPage(
     outputPath,
     aliases: aliasesOf(address, site),
     modules: tree(page.file, site),
-    frameModules: [...inFrame].filter(isSiteFile).filter((file) => !file.endsWith('.css')).length,
+    layoutModules: [...inLayout].filter(isSiteFile).filter((file) => !file.endsWith('.css')).length,
     ...browserParts(page.file, site),
     facts: readsOf(outputPath, new Set(own)),
-    frameFacts: readsOf('frame', inFrame),
+    layoutFacts: readsOf('layout', inLayout),
     ...measurePage({
       html,
       address,
-      frame: frameOf(route, site),
+      layout: layoutOf(route, site),
       files,
       importsByUrl: scripts.importsByUrl,
-      sheets: [...new Set([...inFrame, ...own])].flatMap((file) => {
+      sheets: [...new Set([...inLayout, ...own])].flatMap((file) => {
         const css = styles.cssByFile.get(file);
-        return css === undefined ? [] : [{ file, css, inFrame: inFrame.has(file) }];
+        return css === undefined ? [] : [{ file, css, inLayout: inLayout.has(file) }];
       }),
     }),
     ...linksTo(address, links, site),
@@ -92,20 +92,20 @@ function linksTo(
   site: GeneratedSite,
 ) {
   const isLink = (href: string): boolean => pathOf(href) === address;
-  const inFrameOf = (route: Route): number =>
-    frameOf(route, site).whole.scan.links.filter(({ value }) => isLink(value)).length;
+  const inLayoutOf = (route: Route): number =>
+    layoutOf(route, site).whole.scan.links.filter(({ value }) => isLink(value)).length;
   const routes = [...site.table.routes.values()];
   return {
-    isLinkedFromFrame: routes.some((route) => inFrameOf(route) > 0),
+    isLinkedFromLayout: routes.some((route) => inLayoutOf(route) > 0),
     linkedFrom: routes
       .filter((route) => {
         const found = (links.get(outputPathOf(route.address)) ?? []).filter(isLink);
-        return found.length > inFrameOf(route) && route.address !== address;
+        return found.length > inLayoutOf(route) && route.address !== address;
       })
       .map((route) => route.address),
   };
 }
 
-function frameOf(route: Route, { output, definition }: GeneratedSite): Frame {
-  return frameIn(languageOf(route, definition), output.frames);
+function layoutOf(route: Route, { output, definition }: GeneratedSite): Layout {
+  return layoutIn(languageOf(route, definition), output.layouts);
 }

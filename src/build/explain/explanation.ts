@@ -10,19 +10,19 @@ export interface PageExplanation {
   readonly aliases: readonly string[];
   /** Its module and all imports, each where it is imported first. `depth` is for indentation. */
   readonly modules: readonly { readonly file: string; readonly depth: number }[];
-  /** How many modules the frame adds to every page. */
-  readonly frameModules: number;
-  readonly sheets: readonly (FileSize & { readonly inFrame: boolean })[];
+  /** How many modules the layout adds to every page. */
+  readonly layoutModules: number;
+  readonly sheets: readonly (FileSize & { readonly inLayout: boolean })[];
   /** Files that the page requests: scripts, images, fonts. */
   readonly files: readonly FileSize[];
   readonly clientFiles: readonly string[];
   readonly islands: readonly string[];
   readonly facts: readonly FactRead[];
-  readonly frameFacts: readonly FactRead[];
+  readonly layoutFacts: readonly FactRead[];
   /** The size of the document, then of its parts. */
   readonly sizes: readonly FileSize[];
   readonly linkedFrom: readonly string[];
-  readonly isLinkedFromFrame: boolean;
+  readonly isLinkedFromLayout: boolean;
 }
 
 export interface FactRead {
@@ -40,33 +40,36 @@ export interface FileSize {
 
 /** The text that `site explain` prints. */
 export function explanationLines(page: PageExplanation): string {
-  const { address, title, file, outputPath, aliases, modules, frameModules } = page;
-  const { sheets, clientFiles, islands, isLinkedFromFrame } = page;
+  const { address, title, file, outputPath, aliases, modules, layoutModules } = page;
+  const { sheets, clientFiles, islands, isLinkedFromLayout } = page;
   return [
     `${address}  "${title}"`,
     `  ${file} makes ${outputPath}`,
     ...aliases.map((alias) => `  also ${alias}`),
     ...section(
-      `Modules: ${modules.length}, and ${frameModules} of the frame`,
+      `Modules: ${modules.length}, and ${layoutModules} of the layout`,
       modules.map((module) => `${'  '.repeat(module.depth)}${module.file}`),
     ),
     ...section(
       'Style sheets',
       table(
-        sheets.map((sheet) => ({ ...sheet, name: sheet.name + (sheet.inFrame ? ' (frame)' : '') })),
+        sheets.map((sheet) => ({
+          ...sheet,
+          name: sheet.name + (sheet.inLayout ? ' (layout)' : ''),
+        })),
       ),
     ),
     ...section('Browser code', [...clientFiles, ...islands.map((name) => `${name} (island)`)]),
     ...section('Requested files', table(page.files)),
     ...section('Facts', [
       ...factLines(page.facts),
-      ...factLines(page.frameFacts).map((line) => `${line} (frame)`),
+      ...factLines(page.layoutFacts).map((line) => `${line} (layout)`),
     ]),
     ...section('Size', table(page.sizes)),
     ...section('Linked from', [
-      ...(isLinkedFromFrame ? ['the frame of every page'] : []),
+      ...(isLinkedFromLayout ? ['the layout of every page'] : []),
       ...page.linkedFrom,
-      ...(isLinkedFromFrame || page.linkedFrom.length > 0 ? [] : ['nowhere']),
+      ...(isLinkedFromLayout || page.linkedFrom.length > 0 ? [] : ['nowhere']),
     ]),
   ].join('\n');
 }

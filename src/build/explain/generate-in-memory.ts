@@ -17,7 +17,7 @@ interface InMemorySite {
   readonly files: ReadonlyMap<string, Buffer>;
   /** The links of each page, by its output path. */
   readonly links: ReadonlyMap<string, readonly string[]>;
-  /** Facts that a page, by its output path, or `frame` read while it was rendered, and its modules while they were evaluated. */
+  /** Facts that a page, by its output path, or `layout` read while it was rendered, and its modules while they were evaluated. */
   readonly readsOf: (rendered: string, modules: ReadonlySet<string>) => readonly FactRead[];
 }
 
@@ -42,7 +42,7 @@ export async function generateInMemory(options: SiteOptions): Promise<InMemorySi
   return { site, problems, files, links, readsOf: (...asked) => reads.of(...asked) };
 }
 
-/** Records each fact that is read: by a module while it is evaluated, by the frame, or by a page. */
+/** Records each fact that is read: by a module while it is evaluated, by the layout, or by a page. */
 class ReadRecorder {
   #stage: Stage | undefined;
   /** By the file of a module, by output path, or by a stage while that is not known. */
@@ -53,7 +53,7 @@ class ReadRecorder {
   }
 
   add(...[name, place, module = '']: Parameters<RecordRead>): void {
-    const isRendering = this.#stage === 'pages' || this.#stage === 'frame';
+    const isRendering = this.#stage === 'pages' || this.#stage === 'layout';
     const reader = isRendering ? String(this.#stage) : module;
     this.#byReader.set(reader, [...(this.#byReader.get(reader) ?? []), { name, place }]);
   }

@@ -1,17 +1,17 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Frame } from '../../render/frame.ts';
 import { markCurrent } from '../../render/html/rewrite-links.ts';
 import { scanHtml } from '../../render/html/scan.ts';
+import type { Layout } from '../../render/layout.ts';
 import type { FileSize, PageExplanation } from './explanation.ts';
 
 interface MeasurePageOptions {
   readonly html: string;
   readonly address: string;
-  readonly frame: Frame;
+  readonly layout: Layout;
   readonly sheets: readonly {
     readonly file: string;
     readonly css: string;
-    readonly inFrame: boolean;
+    readonly inLayout: boolean;
   }[];
   /** The URLs that each client script imports. */
   readonly importsByUrl: ReadonlyMap<string, readonly string[]>;
@@ -26,7 +26,7 @@ export function measurePage(
   const { sheets, files } = options;
   return {
     sizes: measureDocument(options),
-    sheets: sheets.map(({ file, css, inFrame }) => ({ ...measure(file, css), inFrame })),
+    sheets: sheets.map(({ file, css, inLayout }) => ({ ...measure(file, css), inLayout })),
     files: requestedFiles(options).flatMap((path) => {
       const contents = files.get(path.slice(1));
       return contents ? [measure(path, contents)] : [];
@@ -37,15 +37,15 @@ export function measurePage(
 function measureDocument({
   html,
   address,
-  frame,
+  layout,
   sheets,
 }: MeasurePageOptions): readonly FileSize[] {
-  const frameTexts = [frame.before, frame.after].map((fragment) =>
+  const layoutTexts = [layout.before, layout.after].map((fragment) =>
     markCurrent(fragment.html, fragment.scan.links, address),
   );
   const parts: readonly (readonly [name: string, texts: readonly string[]])[] = [
     ['style sheets', sheets.map(({ css }) => css)],
-    ['frame', [...frameTexts, frame.head]],
+    ['layout', [...layoutTexts, layout.head]],
     ['structured data', /<script type="application\/ld\+json">.*?<\/script>/s.exec(html) ?? []],
   ];
   const whole = measure('document', html);

@@ -14,8 +14,8 @@ export const cspInline: PageRule = ({ name, scan }, { contentPolicy }) =>
       message: `The inline <${tag}> on ${name} isn't allowed by the content security policy: "${truncate(text, 40)}".`,
       hint:
         tag === 'style'
-          ? 'Move the rules to a style sheet, or to the frame. Hashes for the frame are passed to `headers`.'
-          : 'Move the code to a .client.ts file next to the component, or to the frame. Hashes for the frame are passed to `headers`.',
+          ? 'Move the rules to a style sheet, or to the layout. Hashes for the layout are passed to `headers`.'
+          : 'Move the code to a .client.ts file next to the component, or to the layout. Hashes for the layout are passed to `headers`.',
     }));
 
 /** The content security policy allows every style sheet. */

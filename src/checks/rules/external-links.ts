@@ -5,14 +5,14 @@ import { siteFile } from '../../core/sources.ts';
 import type { SiteRule } from '../rule.ts';
 
 /** Every link to a different host works. Each one is followed once. */
-export const externalLinks: SiteRule = async ({ pages, frame, origin }) => {
+export const externalLinks: SiteRule = async ({ pages, layout, origin }) => {
   const fileByUrl = new Map<string, string>();
   const add = (links: readonly string[], file: string): void => {
     for (const url of links)
       if (/^https?:/i.test(url) && !url.startsWith(`${origin}/`) && !fileByUrl.has(url))
         fileByUrl.set(url, file);
   };
-  add(frame?.links ?? [], siteFile);
+  add(layout?.links ?? [], siteFile);
   for (const { links, file } of pages.values()) add(links, file);
   const faults = await followLinks([...fileByUrl.keys()]);
   return [...faults].map(([url, fault]) => ({

@@ -10,7 +10,7 @@ export const fragmentLinks: SiteRule = (site) => [
   ...[...site.pages.values()].flatMap(({ address, file, links }) =>
     withFragment(links).flatMap((href) => faultsOf(href, { from: [address], file }, site)),
   ),
-  ...withFragment(site.frame?.links ?? []).flatMap((href) =>
+  ...withFragment(site.layout?.links ?? []).flatMap((href) =>
     faultsOf(href, { from: [...site.pages.keys()], file: siteFile }, site),
   ),
 ];
@@ -26,13 +26,13 @@ const viewOfSvg = /^(?:svgView\(|xywh=)/;
 function faultsOf(
   href: string,
   { from, file }: { readonly from: readonly string[]; readonly file: string },
-  { pages, frame, resolve, idsInSvg }: RuleSite,
+  { pages, layout, resolve, idsInSvg }: RuleSite,
 ): PageProblem | [] {
   const id = decodePart(href.slice(href.indexOf('#') + 1));
-  if (id === '' || id === 'top' || !frame) return [];
+  if (id === '' || id === 'top' || !layout) return [];
   const path = pathOf(href);
   const inSvg = idsInSvg(path);
-  if (inSvg ? viewOfSvg.test(id) : frame.ids.has(id)) return [];
+  if (inSvg ? viewOfSvg.test(id) : layout.ids.has(id)) return [];
   const address = href.startsWith('#')
     ? from.find((page) => !pages.get(page)?.ids.has(id))
     : resolve(path);

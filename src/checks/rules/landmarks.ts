@@ -2,21 +2,21 @@ import type { Landmark } from '../../render/html/scan.ts';
 import type { PageFault, PageRule, RuleSite } from '../rule.ts';
 
 /** A page has no `<main>` of its own, and its `<nav>` elements have different names. */
-export const pageLandmarks: PageRule = ({ name, scan }, { frame, isComplete }) => [
+export const pageLandmarks: PageRule = ({ name, scan }, { layout, isComplete }) => [
   ...(scan.landmarks.some(({ role }) => role === 'main')
     ? [
         {
           needles: ['<main'],
-          message: `${name} has a <main> inside the frame's <main>.`,
-          hint: 'Use <div> or <section>. The frame already puts the page in a <main>.',
+          message: `${name} has a <main> inside the layout's <main>.`,
+          hint: 'Use <div> or <section>. The layout already puts the page in a <main>.',
         },
       ]
     : []),
-  ...(isComplete ? repeatedNames(scan.landmarks, frame?.landmarks ?? [], name) : []),
+  ...(isComplete ? repeatedNames(scan.landmarks, layout?.landmarks ?? [], name) : []),
 ];
 
-/** The frame has one `<main>`, and the landmarks that the site wants on every page. */
-export const frameLandmarks: PageRule = ({ name, scan: { landmarks } }, { checks }) => {
+/** The layout has one `<main>`, and the landmarks that the site wants on every page. */
+export const layoutLandmarks: PageRule = ({ name, scan: { landmarks } }, { checks }) => {
   const count = (role: Landmark['role']): number =>
     landmarks.filter((landmark) => landmark.role === role).length;
   const mains = count('main');
@@ -26,13 +26,13 @@ export const frameLandmarks: PageRule = ({ name, scan: { landmarks } }, { checks
       ? [
           {
             needles: ['<main'],
-            message: `The frame has ${mains} <main> elements; expected 1.`,
+            message: `The layout has ${mains} <main> elements; expected 1.`,
             hint: 'Keep the one that contains {children}.',
           },
         ]
       : []),
     ...missing.map((role) => ({
-      message: `The frame has no "${role}" landmark.`,
+      message: `The layout has no "${role}" landmark.`,
       hint: `Add a <${tags[role]}> so screen reader users can jump to it on every page.`,
     })),
     ...repeatedNames(landmarks, [], name),
@@ -48,12 +48,12 @@ const tags: Readonly<Record<NonNullable<RuleSite['checks']['landmarks']>[number]
 /** If there are several `<nav>` elements, the ones without a name or with a repeated name. */
 function repeatedNames(
   own: readonly Landmark[],
-  inFrame: readonly Landmark[],
+  inLayout: readonly Landmark[],
   name: string,
 ): readonly PageFault[] {
   const isNavigation = ({ role }: Landmark): boolean => role === 'navigation';
   const navigations = own.filter(isNavigation);
-  const seen = new Set(inFrame.filter(isNavigation).map((landmark) => landmark.name));
+  const seen = new Set(inLayout.filter(isNavigation).map((landmark) => landmark.name));
   if (navigations.length + seen.size < 2) return [];
   return navigations.flatMap((navigation) => {
     const isNew = navigation.name !== '' && !seen.has(navigation.name);

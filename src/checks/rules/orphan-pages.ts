@@ -1,19 +1,19 @@
 import { notFoundAddress, pathOf } from '../../routes/route.ts';
 import type { SiteRule } from '../rule.ts';
 
-/** Another page, or the frame, links to every page that search engines list. */
+/** Another page, or the layout, links to every page that search engines list. */
 export const orphanPages: SiteRule = ({
   pages,
   resolve,
   known,
-  frame,
+  layout,
   isComplete,
   origin,
   checks,
 }) => {
   // The links of what could not be rendered are not known.
   const isRendered = known.every((address) => resolve(address) !== address || pages.has(address));
-  if (!isComplete || !frame || !isRendered) return [];
+  if (!isComplete || !layout || !isRendered) return [];
   const reached = new Set(['/', notFoundAddress]);
   const follow = (links: readonly string[], from?: string): void => {
     for (const link of links) {
@@ -21,7 +21,7 @@ export const orphanPages: SiteRule = ({
       if (address !== undefined && address !== from) reached.add(address);
     }
   };
-  follow(frame.links);
+  follow(layout.links);
   for (const { address, links } of pages.values()) follow(links, address);
   return [...pages.values()]
     .filter(({ address, isListed }) => isListed && !reached.has(address))

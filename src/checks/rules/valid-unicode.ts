@@ -2,8 +2,8 @@ import { isWellFormed } from '../../core/text/html.ts';
 import type { PageRule } from '../rule.ts';
 
 /** The page's text and head can be stored as UTF-8 HTML. */
-export const validUnicode: PageRule = ({ name, html }, { frame }) =>
-  isWellFormed(html) || frame?.isWellFormed === false
+export const validUnicode: PageRule = ({ name, html }, { layout }) =>
+  isWellFormed(html) || layout?.isWellFormed === false
     ? []
     : {
         message: `There is a NUL character or an unpaired surrogate on ${name}.`,

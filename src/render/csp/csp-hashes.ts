@@ -7,9 +7,9 @@ export function hashSource(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
-/** The hashes of all style sheets, and of the frames' own inline styles and scripts. */
-export function inlineHashes(sheets: Iterable<string>, frames: readonly Scan[]): InlineHashes {
-  const inline = frames.flatMap(({ inlineTexts }) => inlineTexts);
+/** The hashes of all style sheets, and of the layouts' own inline styles and scripts. */
+export function inlineHashes(sheets: Iterable<string>, layouts: readonly Scan[]): InlineHashes {
+  const inline = layouts.flatMap(({ inlineTexts }) => inlineTexts);
   const textsIn = (tag: 'style' | 'script'): readonly string[] =>
     inline.filter((found) => found.tag === tag).map(({ text }) => text);
   return {

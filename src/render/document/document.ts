@@ -20,7 +20,7 @@ interface DocumentHead extends Pick<PageView, 'language' | 'meta' | 'siteName' |
   readonly jsonLd: string;
 }
 
-/** The document up to the frame. HTML requires the charset within the first 1,024 bytes. */
+/** The document up to the layout. HTML requires the charset within the first 1,024 bytes. */
 export function renderDocumentStart(head: DocumentHead): string {
   const { meta, url, siteName } = head;
   const title = escapeHtml(meta.title);
@@ -57,7 +57,7 @@ export function renderDocumentStart(head: DocumentHead): string {
   ].join('');
 }
 
-/** The document after the frame, with the URL of the page's script. */
+/** The document after the layout, with the URL of the page's script. */
 export function renderDocumentEnd(script: string | undefined): string {
   return `${script ? scriptTag(script) : ''}</body></html>\n`;
 }

@@ -73,7 +73,7 @@ export const siteFields: Readonly<Record<keyof SiteDefinition, FieldRule>> = {
     expected: 'a BCP 47 language tag, such as "en" or "en-US"',
     isRequired: true,
   },
-  Frame: {
+  Layout: {
     is: isComponent,
     expected: 'a component that renders its children inside <main>',
     isRequired: true,

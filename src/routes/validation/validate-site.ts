@@ -25,7 +25,7 @@ export function validateSite(
     report({
       file,
       message: 'The default export is not a site definition.',
-      hint: "Write `export default defineSite({ origin: 'https://www.example.com', name, language, Frame })`.",
+      hint: "Write `export default defineSite({ origin: 'https://www.example.com', name, language, Layout })`.",
     });
     return undefined;
   }

@@ -69,12 +69,12 @@ test('the same island can be on a page twice', async () => {
   expect(new Set(html.match(/ id="[^"]+"/g)).size).toBe(2);
 });
 
-test('an island can be in the frame', async () => {
+test('an island can be in the layout', async () => {
   const site = await builtSite({
     ...widgets,
     '_site.tsx': siteText({
       imports: "import { Counter } from './_widgets/counter.tsx';",
-      frame:
+      layout:
         '<Island name="counter" component={Counter} props={{ start: 5 }} /><main>{children}</main>',
     }),
   });
@@ -83,12 +83,12 @@ test('an island can be in the frame', async () => {
   expect(scriptsOf(html)).toHaveLength(1);
 });
 
-test('an island without an island file is a problem, in a page and in the frame', async () => {
+test('an island without an island file is a problem, in a page and in the layout', async () => {
   const island = '<Island name="clock" component={() => <i />} props={{}} />';
   const hint = '  Add the file with `export default island(TheComponent)`, or correct the name.';
   const problems = await problemsOf({
     ...widgets,
-    '_site.tsx': siteText({ frame: `${island}<main>{children}</main>` }),
+    '_site.tsx': siteText({ layout: `${island}<main>{children}</main>` }),
     'a.tsx': pageText('A', { body: island.replace('clock', 'counter') }),
   });
   expect(problems).toEqual([

@@ -16,12 +16,12 @@ test('a page without client scripts has no script at all', async () => {
   expect(site.read('index.html')).not.toMatch(/<script(?! type="application\/ld\+json")/);
 });
 
-test('the page x.tsx runs x.client.ts, in one request with the frame’s scripts', async () => {
+test('the page x.tsx runs x.client.ts, in one request with the layout’s scripts', async () => {
   const live = (text: string) => `document.body.dataset.${text} = 'yes';`;
   const site = await builtSite({
     '_site.tsx': siteText({
       imports: "import { Bar } from './_bar.tsx';",
-      frame: '<Bar /><main>{children}</main>',
+      layout: '<Bar /><main>{children}</main>',
     }),
     '_bar.tsx': 'export const Bar = () => <header>Bar</header>;',
     '_bar.client.ts': live('bar'),

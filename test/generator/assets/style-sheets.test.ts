@@ -6,8 +6,8 @@ import { pageText, siteText } from '../../support/site-folder.ts';
 
 test('a page has only the style sheets that its modules import', async () => {
   const site = await builtSite({
-    '_site.tsx': siteText({ imports: "import './_frame.css';" }),
-    '_frame.css': 'body { margin: 0 }',
+    '_site.tsx': siteText({ imports: "import './_layout.css';" }),
+    '_layout.css': 'body { margin: 0 }',
     '_card.css': '.card { color: red }',
     '_card.tsx': "import './_card.css';\nexport const Card = () => <p className='card'>Card</p>;",
     '_unused.css': '.unused { color: blue }',

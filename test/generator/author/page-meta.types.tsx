@@ -107,10 +107,10 @@ export const unread: Fact<number> = { ...zip, readings: [] };
 // @ts-expect-error A reading has the type of its fact.
 export const mixed: Fact<number> = { ...zip, chosen: '28405' };
 
-const Frame: ComponentType<{ readonly children: ReactNode }> = ({ children }) => children;
-const site = { origin: 'https://a.example', name: 'A', language: 'en', Frame };
+const Layout: ComponentType<{ readonly children: ReactNode }> = ({ children }) => children;
+const site = { origin: 'https://a.example', name: 'A', language: 'en', Layout };
 defineSite({ ...site, structuredData: ({ url }) => [{ '@type': 'WebPage', '@id': url }] });
-// @ts-expect-error A site has a frame.
+// @ts-expect-error A site has a layout.
 defineSite({ origin: 'https://a.example', name: 'A', language: 'en' });
 // @ts-expect-error Schema.org has no such type.
 defineSite({ ...site, structuredData: () => [{ '@type': 'Mailboxes' }] });

@@ -18,14 +18,14 @@ test('explain says what a page consists of, and which pages link to it', async (
   order.tsx makes order.html
   also /preorder
 
-Modules: 4, and 4 of the frame
+Modules: 4, and 4 of the layout
   order.tsx
     _breads.ts
     _facts.ts
     _widgets/order-form.tsx
 
 Style sheets
-  _look.css (frame) N B N B brotli
+  _look.css (layout) N B N B brotli
 
 Browser code
   _widgets/oven-clock.client.ts
@@ -39,18 +39,18 @@ Requested files
 
 Facts
   Phone number, as at /order
-  Opening hours, as at header (frame)
-  Phone number, as at footer (frame)
+  Opening hours, as at header (layout)
+  Phone number, as at footer (layout)
 
 Size
   document N B N B brotli
   style sheets N B N B brotli
-  frame N B N B brotli
+  layout N B N B brotli
   structured data N B N B brotli
   its own content and head N B N B brotli
 
 Linked from
-  the frame of every page
+  the layout of every page
   /breads/country-loaf
   /breads/olive-ciabatta
   /breads/seeded-rye
@@ -62,7 +62,7 @@ thoroughly('the sizes are those of the built page', async () => {
   const site = siteFolder({ 'about.tsx': pageText('About', { body: '<p>us</p>' }) });
   await build(site, { date: '2026-05-04' });
   const { stdout } = await explain('about', '--json', '--pages', site.pages);
-  const { sizes, isLinkedFromFrame, linkedFrom } = JSON.parse(stdout);
+  const { sizes, isLinkedFromLayout, linkedFrom } = JSON.parse(stdout);
   const html = readFileSync(join(site.out, 'about.html'));
   expect(sizes[0]).toEqual({
     name: 'document',
@@ -71,7 +71,7 @@ thoroughly('the sizes are those of the built page', async () => {
   });
   const parts: readonly { readonly bytes: number }[] = sizes.slice(1);
   expect(parts.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(html.length);
-  expect({ isLinkedFromFrame, linkedFrom }).toEqual({ isLinkedFromFrame: false, linkedFrom: [] });
+  expect({ isLinkedFromLayout, linkedFrom }).toEqual({ isLinkedFromLayout: false, linkedFrom: [] });
   expect((await explain('/about', '--pages', site.pages)).stdout).toMatch(
     /\nLinked from\n {2}nowhere\n$/,
   );

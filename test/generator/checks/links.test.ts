@@ -135,7 +135,7 @@ test('for a javascript: link, the fix is a button', async () => {
   ]);
 });
 
-test('forms, frames, images, and scripts are links, too', async () => {
+test('forms, iframes, images, and scripts are links, too', async () => {
   const body = `<form action="/a" /><button formAction="/b">B</button><iframe title="C" src="/c" />
 <img alt="" width="1" height="1" src="/d" /><video><source src="/e" /></video><area alt="F" href="/f" />`;
   const problems = await problemsOf({ 'team.tsx': pageText('Team', { body }) });
@@ -143,12 +143,12 @@ test('forms, frames, images, and scripts are links, too', async () => {
   expect(targets.sort().join('')).toBe('abcdef');
 });
 
-test('an unknown link is reported in its own file: a component, a fact, the frame', async () => {
+test('an unknown link is reported in its own file: a component, a fact, the layout', async () => {
   const card =
     'import { links } from "./links.ts";\nexport const Card = () =>\n  <><a href="/lost">Lost</a><a href={links.gone}>Gone</a></>;';
   const problems = await problemsOf({
     '_site.tsx': siteText({
-      frame: '<Link href="/missing">Missing</Link><main>{children}</main>',
+      layout: '<Link href="/missing">Missing</Link><main>{children}</main>',
       more: 'Head: () => <link rel="icon" href="/favicon.svg" />,',
     }),
     '_parts/card.tsx': card,
@@ -211,11 +211,11 @@ test('a picture names a drawing that is in its SVG file', async () => {
   ]);
 });
 
-test('fragment links of the frame are checked on every page', async () => {
-  const frame =
+test('fragment links of the layout are checked on every page', async () => {
+  const layout =
     '<a href="#main">Skip</a><a href="/#there">There</a><a href="#side">Side</a><main id="main">{children}</main>';
   const problems = await problemsOf({
-    '_site.tsx': siteText({ frame }),
+    '_site.tsx': siteText({ layout }),
     'index.tsx': pageText('Home', { body: '<p id="side">Side</p>' }),
     'team.tsx': pageText('Team'),
   });
@@ -233,7 +233,7 @@ test('correct links pass', async () => {
 <a href="#caf%C3%A9">O</a><a href="#main">P</a><a href="/about#main">Q</a><a href="/my%20notes.pdf">R</a><p id="here" /><p id="café" />`;
   const site = await builtSite({
     '_site.tsx': siteText({
-      frame: '<main id="main">{children}</main>',
+      layout: '<main id="main">{children}</main>',
       more: "endpoints: ['/api/contact'], deadLinks: ['/dead/end'],",
     }),
     '_public/paper.pdf': 'paper',

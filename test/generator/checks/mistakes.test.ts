@@ -202,14 +202,14 @@ export const Counter = () => <p>
     'a.tsx:2: "Torn" was thrown while /a was rendered.',
   ],
   [
-    'a boundary in the frame around a component that throws',
+    'a boundary in the layout around a component that throws',
     {
       '_site.tsx': siteText({
-        frame: '<main><Suspense fallback="Wait"><Kid />{children}</Suspense></main>',
+        layout: '<main><Suspense fallback="Wait"><Kid />{children}</Suspense></main>',
         imports: "import { Suspense } from 'react';",
       }).concat('function Kid() { return undefined.x; }\n'),
     },
-    `_site.tsx:6: "Cannot read properties of undefined (reading 'x')" was thrown while the frame was rendered.`,
+    `_site.tsx:6: "Cannot read properties of undefined (reading 'x')" was thrown while the layout was rendered.`,
   ],
   [
     'a boundary in an island around a component that throws',

@@ -4,12 +4,12 @@ import { build } from '../../support/build.ts';
 import { pageText, siteFolder, siteText } from '../../support/site-folder.ts';
 import { thoroughly } from '../../support/thoroughly.ts';
 
-// The rules of `pageRules` and `frameRules` in src/checks/all-rules.ts, by the files in src/checks/rules/.
+// The rules of `pageRules` and `layoutRules` in src/checks/all-rules.ts, by the files in src/checks/rules/.
 // More of them: links in links.test.ts, the policy in content-policy.test.ts, the base path in base-path.test.ts.
 
 const page = (body: string) => ({ 'team.tsx': pageText('Team', { body }) });
-const inFrame = (text: string, more = '') => ({
-  '_site.tsx': siteText({ frame: `${text}<main>{children}</main>`, more }),
+const inLayout = (text: string, more = '') => ({
+  '_site.tsx': siteText({ layout: `${text}<main>{children}</main>`, more }),
 });
 
 describe('heading-order', () => {
@@ -34,9 +34,9 @@ describe('heading-order', () => {
 });
 
 describe('frame-has-no-h1', () => {
-  test('the frame does not contain the h1', async () => {
-    expect(await problemsOf(inFrame('<h1>Store</h1>'))).toEqual([
-      '_site.tsx:4: The frame has an h1, but each page has its own.\n  Use a different element in the frame. The h1 names the topic of the page.',
+  test('the layout does not contain the h1', async () => {
+    expect(await problemsOf(inLayout('<h1>Store</h1>'))).toEqual([
+      '_site.tsx:4: The layout has an h1, but each page has its own.\n  Use a different element in the layout. The h1 names the topic of the page.',
     ]);
   });
 });
@@ -44,26 +44,28 @@ describe('frame-has-no-h1', () => {
 describe('landmarks', () => {
   test('a page has no <main> of its own', async () => {
     expect(await problemsOf(page('<main>Here</main>'))).toEqual([
-      "team.tsx:5: /team has a <main> inside the frame's <main>.\n  Use <div> or <section>. The frame already puts the page in a <main>.",
+      "team.tsx:5: /team has a <main> inside the layout's <main>.\n  Use <div> or <section>. The layout already puts the page in a <main>.",
     ]);
     expect(
       firstLines(
-        await problemsOf({ '_site.tsx': siteText({ frame: '<main />\n<main>{children}</main>' }) }),
+        await problemsOf({
+          '_site.tsx': siteText({ layout: '<main />\n<main>{children}</main>' }),
+        }),
       ),
-    ).toEqual(['_site.tsx:4: The frame has 2 <main> elements; expected 1.']);
+    ).toEqual(['_site.tsx:4: The layout has 2 <main> elements; expected 1.']);
   });
 
-  test('the frame has the landmarks that the site requires', async () => {
+  test('the layout has the landmarks that the site requires', async () => {
     const more = "checks: { landmarks: ['banner', 'contentinfo', 'navigation'] },";
-    expect(await problemsOf(inFrame('<header><nav>A</nav></header>', more))).toEqual([
-      '_site.tsx: The frame has no "contentinfo" landmark.\n  Add a <footer> so screen reader users can jump to it on every page.',
+    expect(await problemsOf(inLayout('<header><nav>A</nav></header>', more))).toEqual([
+      '_site.tsx: The layout has no "contentinfo" landmark.\n  Add a <footer> so screen reader users can jump to it on every page.',
     ]);
   });
 
   test('navigations have different names', async () => {
-    const frame = inFrame('<nav aria-label="Main">A</nav>');
+    const layout = inLayout('<nav aria-label="Main">A</nav>');
     expect(
-      await problemsOf({ ...frame, ...page('<nav>B</nav>\n<nav aria-label="Main">C</nav>') }),
+      await problemsOf({ ...layout, ...page('<nav>B</nav>\n<nav aria-label="Main">C</nav>') }),
     ).toEqual([
       `team.tsx:5: A <nav> element on /team has no name.\n  Give it an aria-label: the page has more than one <nav>.`,
       `team.tsx:6: Two <nav> elements on /team have the same name: "Main".\n  Give each one a different aria-label.`,
@@ -73,7 +75,7 @@ describe('landmarks', () => {
       'team.tsx:5: Two <nav> elements on /team have the same name: "Parts".',
     ]);
     const fine = {
-      ...frame,
+      ...layout,
       ...page('<nav aria-label="Parts">B</nav><nav aria-labelledby="a">C</nav><b id="a">D</b>'),
     };
     expect((await build(siteFolder(fine))).problems).toEqual([]);
@@ -82,14 +84,14 @@ describe('landmarks', () => {
 
 describe('unique-ids', () => {
   test('an id is used once per page', async () => {
-    const hint = '  Rename one of them, and check the ids in the frame too.';
+    const hint = '  Rename one of them, and check the ids in the layout too.';
     expect(await problemsOf(page('<p id="a" />\n<p id="b" /><p id="a" />'))).toEqual([
       `team.tsx:5: The id "a" is used more than once on /team.\n${hint}`,
     ]);
     expect(
-      await problemsOf({ ...inFrame('<p id="top-bar" />'), ...page('<p id="top-bar" />') }),
+      await problemsOf({ ...inLayout('<p id="top-bar" />'), ...page('<p id="top-bar" />') }),
     ).toEqual([`team.tsx:5: The id "top-bar" is used more than once on /team.\n${hint}`]);
-    expect(await problemsOf(inFrame('<p id="a" /><p id="a" />'))).toEqual([
+    expect(await problemsOf(inLayout('<p id="a" /><p id="a" />'))).toEqual([
       `_site.tsx:4: The id "a" is used more than once on every page.\n${hint}`,
     ]);
   });
@@ -101,7 +103,7 @@ describe('inline-styles', () => {
     expect(await problemsOf(page('<p>Fine</p>\n<b style={{ color: "red" }}>Red</b>'))).toEqual([
       `team.tsx:6: A <b> on /team has a style attribute.\n${hint}`,
     ]);
-    expect(await problemsOf(inFrame('<i style={{ top: 0 }} />'))).toEqual([
+    expect(await problemsOf(inLayout('<i style={{ top: 0 }} />'))).toEqual([
       `_site.tsx:4: A <i> on every page has a style attribute.\n${hint}`,
     ]);
   });
@@ -168,7 +170,7 @@ describe('valid-unicode', () => {
     ['a NUL', '\\0'],
     ['the first half of a pair', '\\ud83d'],
     ['the second half of a pair', '\\ude00'],
-  ])('%s is refused in a page, its title, or the frame', async (_, character) => {
+  ])('%s is refused in a page, its title, or the layout', async (_, character) => {
     const message = 'There is a NUL character or an unpaired surrogate on';
     const hint = 'Remove it. It often comes from cutting a text in the middle of an emoji.';
     expect(await problemsOf(page(`{"x${character}x"}`))).toEqual([
@@ -182,7 +184,7 @@ describe('valid-unicode', () => {
     ]);
     expect(
       firstLines(
-        await problemsOf({ ...inFrame(`{"x${character}"}`), 'team.tsx': pageText('Team') }),
+        await problemsOf({ ...inLayout(`{"x${character}"}`), 'team.tsx': pageText('Team') }),
       ),
     ).toEqual([`_site.tsx: ${message} every page.`]);
   });

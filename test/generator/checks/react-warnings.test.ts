@@ -14,7 +14,7 @@ const linesOf = (stderr: string): readonly string[] =>
 
 test('check reports what React’s development build says, at its line', async () => {
   const site = siteFolder({
-    '_site.tsx': siteText({ frame: '<div class="frame" /><main>{children}</main>' }),
+    '_site.tsx': siteText({ layout: '<div class="layout" /><main>{children}</main>' }),
     'keys.tsx': pageText('Keys', { body: '<ul>{[1, 2].map((n) => <li>{n}</li>)}</ul>' }),
     'said.tsx': pageText('Said', { body: '{void console.error("Said it")}' }),
     'many/[slug].tsx': `export const entries = [{ slug: 'one' }, { slug: 'two' }];
@@ -25,7 +25,7 @@ export default ({ entry }) => <h1 tabindex="0">{entry.slug}</h1>;`,
   expect(code).toBe(1);
   expect(linesOf(stderr)).toEqual([
     expect.stringMatching(
-      /^pages\/_site\.tsx:4: console\.error was called while rendering the frame: Invalid DOM property `class`/,
+      /^pages\/_site\.tsx:4: console\.error was called while rendering the layout: Invalid DOM property `class`/,
     ),
     expect.stringMatching(
       /^pages\/keys\.tsx:3: console\.error was called while rendering \/keys: Each child in a list should have a unique "key" prop\./,

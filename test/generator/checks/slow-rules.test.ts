@@ -68,7 +68,7 @@ describe('orphan-pages', () => {
   test('a page that no other page links to is reported, unless it is unlisted', async () => {
     const site = siteFolder({
       '_site.tsx': siteText({
-        frame: '<Link href="/framed">A</Link><main>{children}</main>',
+        layout: '<Link href="/framed">A</Link><main>{children}</main>',
         more: "checks: { unlinked: ['/landing'] }",
       }),
       'index.tsx': pageText('Home', { body: '<Link href="/old#part">A</Link>' }),

@@ -116,25 +116,25 @@ test.each([
   ]);
 });
 
-test('an error in the frame is one problem, and the pages are still checked', async () => {
+test('an error in the layout is one problem, and the pages are still checked', async () => {
   const problems = await problemsOf({
-    '_site.tsx': siteText({ frame: '<header>{undefined.x}</header><main>{children}</main>' }),
+    '_site.tsx': siteText({ layout: '<header>{undefined.x}</header><main>{children}</main>' }),
     'a.tsx': pageText('A', { body: '<a href="/nowhere">Go</a>' }),
   });
   expect(firstLines(problems)).toEqual([
-    `_site.tsx:4: "Cannot read properties of undefined (reading 'x')" was thrown while the frame was rendered.`,
+    `_site.tsx:4: "Cannot read properties of undefined (reading 'x')" was thrown while the layout was rendered.`,
     'a.tsx:5: The link "/nowhere" doesn\'t match any page.',
   ]);
 });
 
-test('console.error while a page or the frame is rendered is a problem of its file', async () => {
+test('console.error while a page or the layout is rendered is a problem of its file', async () => {
   const say = (text: string) => `{void console.error(${text})}`;
   const problems = await problemsOf({
-    '_site.tsx': siteText({ frame: `<main>{children}</main>${say("'frame'")}` }),
+    '_site.tsx': siteText({ layout: `<main>{children}</main>${say("'layout'")}` }),
     'team.tsx': pageText('Team', { body: say("'%s of %d', 'two', 3") }),
   });
   expect(problems).toEqual([
-    '_site.tsx: console.error was called while rendering the frame: frame\n  Fix the cause. The build fails on any console.error call.',
+    '_site.tsx: console.error was called while rendering the layout: layout\n  Fix the cause. The build fails on any console.error call.',
     'team.tsx: console.error was called while rendering /team: two of 3\n  Fix the cause. The build fails on any console.error call.',
   ]);
 });

@@ -22,10 +22,10 @@ const site = (): SiteFolder =>
     {
       '_site.tsx': siteText({
         more: policy,
-        imports: "import './_frame.css';",
-        frame: '<nav><Link href="/about?a=1#b">About</Link></nav><main>{children}</main>',
+        imports: "import './_layout.css';",
+        layout: '<nav><Link href="/about?a=1#b">About</Link></nav><main>{children}</main>',
       }),
-      '_frame.css': '@font-face { font-family: X; src: url(./_x.woff2) } body { margin: 0 }',
+      '_layout.css': '@font-face { font-family: X; src: url(./_x.woff2) } body { margin: 0 }',
       '_about.css': 'h1 { color: red }',
       '_x.woff2': 'font',
       '_mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

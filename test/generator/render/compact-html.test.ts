@@ -20,10 +20,10 @@ test.each([
   expect(scanHtml(compact)).toMatchObject({ ids: [] });
 });
 
-test('the frame is compact on every page, and still valid HTML', async () => {
+test('the layout is compact on every page, and still valid HTML', async () => {
   const site = await builtSite({
     '_site.tsx': siteText({
-      frame: `<svg viewBox="0 0 1 1"><path d="M0 0h1" /></svg><main>{children}</main><p data-facts={'{"a":"it’s"}'}>x</p>`,
+      layout: `<svg viewBox="0 0 1 1"><path d="M0 0h1" /></svg><main>{children}</main><p data-facts={'{"a":"it’s"}'}>x</p>`,
     }),
   });
   const html = site.read('index.html');

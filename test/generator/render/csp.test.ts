@@ -9,12 +9,12 @@ const policy = (text: string): string =>
 const whole = policy("'style-src ' + styles.join(' ') + '; script-src ' + scripts.join(' ')");
 const guarded = (more: string, page = pageText('Team')): SiteFiles => ({
   '_site.tsx': siteText({
-    imports: "import './_frame.css';",
-    frame:
+    imports: "import './_layout.css';",
+    layout:
       '<main>{children}</main><script type="speculationrules">{\'{"prefetch":[]}\'}</script><style>{"b{top:0}"}</style>',
     more,
   }),
-  '_frame.css': 'body { margin: 0 }',
+  '_layout.css': 'body { margin: 0 }',
   '_card.css': '.card { color: red }',
   'team.tsx': page,
 });
@@ -65,14 +65,14 @@ test('a policy that lacks a hash is reported', async () => {
   const forgetful = policy(`"default-src 'self' " + styles.slice(1).join(' ')`);
   expect(firstLines(await problemsOf(guarded(forgetful)))).toEqual([
     '_site.tsx:4: The inline <script> on every page isn\'t allowed by the content security policy: "{"prefetch":[]}".',
-    '_site.tsx:5: The content security policy does not allow the style sheet _frame.css.',
+    '_site.tsx:5: The content security policy does not allow the style sheet _layout.css.',
   ]);
 });
 
 test('a hash next to it disables unsafe-inline', async () => {
   const both = policy(`"style-src 'unsafe-inline' " + styles.slice(1).join(' ')`);
   expect(firstLines(await problemsOf(guarded(both)))).toEqual([
-    '_site.tsx:5: The content security policy does not allow the style sheet _frame.css.',
+    '_site.tsx:5: The content security policy does not allow the style sheet _layout.css.',
   ]);
 });
 

@@ -13,8 +13,8 @@ export default () => <><h1>{meta.title}</h1><p data-x={meta.title}>Text</p></>;`
 test('the charset is within the first 1,024 bytes, no matter how long the head is', async () => {
   const head = `Head: () => <>{Array.from({ length: 40 }, (_, n) => <meta key={n} name={'x' + n} content={'é'.repeat(99)} />)}</>,`;
   const site = await builtSite({
-    '_site.tsx': siteText({ more: head, imports: "import './_frame.css';" }),
-    '_frame.css': 'p { color: red }\n'.repeat(99),
+    '_site.tsx': siteText({ more: head, imports: "import './_layout.css';" }),
+    '_layout.css': 'p { color: red }\n'.repeat(99),
     'odd.tsx': oddPage,
   });
   const start = Buffer.from(site.read('odd.html')).subarray(0, 1024).toString();
@@ -60,10 +60,10 @@ export default () => <><h1>Hooks</h1><Color.Provider value="blue"><Leaf /><Leaf 
   expect(new Set(paragraphs).size).toBe(2);
 });
 
-test('React’s ids in the frame and in a page do not collide', async () => {
+test('React’s ids in the layout and in a page do not collide', async () => {
   const named = "import { useId } from 'react'; const Named = () => <p id={useId()} />;";
   const site = await builtSite({
-    '_site.tsx': siteText({ imports: named, frame: '<Named /><main>{children}</main><Named />' }),
+    '_site.tsx': siteText({ imports: named, layout: '<Named /><main>{children}</main><Named />' }),
     'a.tsx': pageText('A', { imports: named, body: '<Named /><Named />' }),
   });
   const ids = site.read('a.html').match(/ id="[^"]+"/g);
@@ -75,10 +75,11 @@ test('components know all addresses, and the day of the build', async () => {
   const body =
     "{[ '/', '/us#x', '/gone' ].map((href) => <i key={href}>{href} {String(useRoutes().has(href))}</i>)}<b>{useBuildDate()}</b>";
   const imports = "import { useBuildDate, useRoutes } from '#authoring';";
-  const frame = "<main>{children}</main><p>{useBuildDate()} {String(useRoutes().has('/gone'))}</p>";
+  const layout =
+    "<main>{children}</main><p>{useBuildDate()} {String(useRoutes().has('/gone'))}</p>";
   const site = await builtSite(
     {
-      '_site.tsx': siteText({ frame }),
+      '_site.tsx': siteText({ layout }),
       'about.tsx': pageText('About', { meta: "aliases: ['/us']", imports, body }),
     },
     { date: '2031-02-03' },
@@ -110,18 +111,18 @@ export default ({ entry }) => <h1>{entry.slug} <Where /></h1>;`,
 test.each([
   [0, '<main />'],
   [2, '<main>{children}{children}</main>'],
-])('a frame that shows its children %i times is refused', async (count, text) => {
-  expect(await problemsOf({ '_site.tsx': siteText({ frame: text }) })).toEqual([
-    `_site.tsx: The frame renders its children ${count} times.\n  Use {children} in the frame exactly once, inside <main>.`,
+])('a layout that shows its children %i times is refused', async (count, text) => {
+  expect(await problemsOf({ '_site.tsx': siteText({ layout: text }) })).toEqual([
+    `_site.tsx: The layout renders its children ${count} times.\n  Use {children} in the layout exactly once, inside <main>.`,
   ]);
 });
 
-test('the frame, which is the same on every page, has no address', async () => {
-  const frame = '<main>{children}</main><p>{useAddress()}</p>';
+test('the layout, which is the same on every page, has no address', async () => {
+  const layout = '<main>{children}</main><p>{useAddress()}</p>';
   const imports = "import { useAddress } from '#authoring';";
-  expect(await problemsOf({ '_site.tsx': siteText({ imports, frame }) })).toEqual([
+  expect(await problemsOf({ '_site.tsx': siteText({ imports, layout }) })).toEqual([
     expect.stringMatching(
-      /^_site\.tsx:\d+: The frame has no address: it is the same on every page\.\n {2}Call useAddress in a component that pages show\.$/,
+      /^_site\.tsx:\d+: The layout has no address: it is the same on every page\.\n {2}Call useAddress in a component that pages show\.$/,
     ),
   ]);
 });

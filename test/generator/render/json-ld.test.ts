@@ -19,7 +19,7 @@ function graphOf({ out }: SiteFolder, path: string): unknown {
 }
 
 const files = {
-  '_site.tsx': siteText({ frame: '<main>{children}</main>' }),
+  '_site.tsx': siteText({ layout: '<main>{children}</main>' }),
   ...homeTo('/rye'),
   'rye.tsx': pageText('Rye', {
     meta: "breadcrumbs: [{ name: 'Rye', url: '/rye' }], faqItems: [{ question: 'Why rye?', answer: 'It keeps.' }],",

@@ -24,10 +24,10 @@ test.each([
   expect(result.replaceAll('\u00a0', '~').replaceAll('\u2060', '_')).toBe(kept);
 });
 
-test('the texts of the frame and of the page are kept on one line', async () => {
+test('the texts of the layout and of the page are kept on one line', async () => {
   const site = await builtSite({
     '_site.tsx': siteText({
-      frame: '<main>{children}</main><p>Until 7 PM</p>',
+      layout: '<main>{children}</main><p>Until 7 PM</p>',
       more: String.raw`unbroken: /\d [AP]M/`,
     }),
     'index.tsx': pageText('Home', { body: '<p>From 8 AM</p>' }),

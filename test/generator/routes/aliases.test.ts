@@ -9,13 +9,13 @@ const about = pageText('About', {
   body: '<p id="team">Team</p>',
 });
 
-test('an alias in a page or the frame is rewritten; its query and fragment stay', async () => {
+test('an alias in a page or the layout is rewritten; its query and fragment stay', async () => {
   const body = `<a href="/us">1</a><a data-href="/us" href="/old/about">2</a><a href="/us?a=1&amp;b='2'#team">3</a>
 <a href="/us#team">4</a><form action="/us" /><a href="/use">5</a><a href="https://store.example/us">6</a>
 <p>{'<a href="/us">'}</p><p title='href="/us"'>7</p>`;
   const site = await builtSite({
     '_site.tsx': siteText({
-      frame: '<nav><a href="/us">A</a></nav><main>{children}</main><a href="/us#team">B</a>',
+      layout: '<nav><a href="/us">A</a></nav><main>{children}</main><a href="/us#team">B</a>',
     }),
     'about.tsx': about,
     'use.tsx': pageText('Use'),
@@ -38,7 +38,7 @@ test('an alias in a page or the frame is rewritten; its query and fragment stay'
     expect(html).toContain(part);
 });
 
-test('links in an island stay as its component renders them, in a page and in the frame', async () => {
+test('links in an island stay as its component renders them, in a page and in the layout', async () => {
   const island = '<Island name="menu" component={Menu} props={{}} />';
   const imports = "import { Menu } from './_parts/menu.tsx';";
   const markup = '<div><div></div><a href="/us">1</a><a href="/">2</a></div></div>';
@@ -46,7 +46,7 @@ test('links in an island stay as its component renders them, in a page and in th
     '_parts/menu.tsx':
       'export const Menu = () => <div><div /><a href="/us">1</a><a href="/">2</a></div>;',
     '_parts/menu.island.ts': 'export default () => {};',
-    '_site.tsx': siteText({ imports, frame: `${island}<main>{children}</main>` }),
+    '_site.tsx': siteText({ imports, layout: `${island}<main>{children}</main>` }),
     'about.tsx': about,
     'index.tsx': pageText('Home', { imports, body: `${island}<a href="/us">3</a>` }),
   });
@@ -76,9 +76,9 @@ test('every alias redirects by itself and by a link, and search engines see only
 });
 
 test('a link with both an alias and aria-current is correct', async () => {
-  const frame =
+  const layout =
     '<nav><a href="/us">About</a> <a href="/">Home</a> <a href="/about#team">Team</a></nav><main>{children}</main>';
-  const site = await builtSite({ '_site.tsx': siteText({ frame }), 'about.tsx': about });
+  const site = await builtSite({ '_site.tsx': siteText({ layout }), 'about.tsx': about });
   expect(site.read('about.html')).toContain(
     '<nav><a aria-current="page" href="/about">About</a> <a href="/">Home</a> <a href="/about#team">Team</a></nav>',
   );
@@ -88,9 +88,9 @@ test('a link with both an alias and aria-current is correct', async () => {
 });
 
 test('a link that states its own aria-current keeps it', async () => {
-  const frame =
+  const layout =
     '<nav><a href="/" aria-current="true">1</a><a href="/">2</a></nav><main>{children}</main>';
-  const site = await builtSite({ '_site.tsx': siteText({ frame }) });
+  const site = await builtSite({ '_site.tsx': siteText({ layout }) });
   expect(site.read('index.html')).toContain(
     '<nav><a href="/" aria-current="true">1</a><a aria-current="page" href="/">2</a></nav>',
   );

@@ -38,10 +38,10 @@ test('metadata, preloads, and async scripts of a page are in the head of that pa
   expect(parts(site.read('index.html')).head).not.toContain('author');
 });
 
-test('what the frame hoists is in the head of every page', async () => {
-  const frame =
+test('what the layout hoists is in the head of every page', async () => {
+  const layout =
     '<meta name="author" content="Jo" /><img src="/a.svg" alt="" width="1" height="1" /><main>{children}</main>';
-  const site = await builtSite({ ...picture, '_site.tsx': siteText({ frame }) });
+  const site = await builtSite({ ...picture, '_site.tsx': siteText({ layout }) });
   const { head, body } = parts(site.read('index.html'));
   expect(head).toContain('<meta name="author" content="Jo"/>');
   expect(head).toContain('<link rel="preload" as="image" href="/a.svg"/>');

@@ -10,7 +10,7 @@ const line = '_site.tsx:5:';
 
 test('for a default export that is not a definition, the problem says what to write', async () => {
   expect(await problemsOf({ '_site.tsx': 'export default 3;' })).toEqual([
-    "_site.tsx: The default export is not a site definition.\n  Write `export default defineSite({ origin: 'https://www.example.com', name, language, Frame })`.",
+    "_site.tsx: The default export is not a site definition.\n  Write `export default defineSite({ origin: 'https://www.example.com', name, language, Layout })`.",
   ]);
 });
 
@@ -21,7 +21,7 @@ test('every missing required field is named', async () => {
     '_site.tsx:3: `origin` is missing.\n  Set it to a scheme and a host without a trailing slash, such as "https://www.example.com".',
     '_site.tsx:3: `name` is missing.\n  Set it to the name of the site, such as "Wren Street Bakery".',
     '_site.tsx:3: `language` is " ".\n  Set it to a BCP 47 language tag, such as "en" or "en-US".',
-    '_site.tsx:3: `Frame` is missing.\n  Set it to a component that renders its children inside <main>.',
+    '_site.tsx:3: `Layout` is missing.\n  Set it to a component that renders its children inside <main>.',
   ]);
 });
 

@@ -39,14 +39,14 @@ test.each([
   ]);
 });
 
-const frame = `<a href="/">{props.lang === 'es' ? 'Inicio' : 'Home'}</a><main>{props.children}</main>`;
+const layout = `<a href="/">{props.lang === 'es' ? 'Inicio' : 'Home'}</a><main>{props.children}</main>`;
 const framed = (inside: string, more = '') =>
-  siteText({ frame: inside, more }).replace('Frame({ children })', 'Frame(props)');
+  siteText({ layout: inside, more }).replace('Layout({ children })', 'Layout(props)');
 
-test('each language has its own frame and its own additions to the head', async () => {
+test('each language has its own layout and its own additions to the head', async () => {
   const more = 'Head: ({ lang }) => <meta name="author" content={lang} />,';
   const site = await builtSite({
-    '_site.tsx': framed(frame, more),
+    '_site.tsx': framed(layout, more),
     'es.tsx': pageText('Hola', inLanguage('es')),
   });
   expect(site.read('index.html')).toContain('<a aria-current="page" href="/">Home</a>');
@@ -55,16 +55,19 @@ test('each language has its own frame and its own additions to the head', async 
   expect(site.read('es.html')).toContain('<meta name="author" content="es"/>');
 });
 
-test('the frame is checked in every language', async () => {
-  const broken = frame.replace('<main>', `{props.lang === 'es' && <a href="/nada">Nada</a>}<main>`);
+test('the layout is checked in every language', async () => {
+  const broken = layout.replace(
+    '<main>',
+    `{props.lang === 'es' && <a href="/nada">Nada</a>}<main>`,
+  );
   const files = { '_site.tsx': framed(broken), 'es.tsx': pageText('Hola', inLanguage('es')) };
   expect(firstLines(await problemsOf(files))).toEqual([
     '_site.tsx:4: The link "/nada" doesn\'t match any page.',
   ]);
 });
 
-test('an id of the frame in one language can be on a page in another', async () => {
-  const withId = frame.replace('<main>', `{props.lang === 'es' && <p id="aviso">Aviso</p>}<main>`);
+test('an id of the layout in one language can be on a page in another', async () => {
+  const withId = layout.replace('<main>', `{props.lang === 'es' && <p id="aviso">Aviso</p>}<main>`);
   const body = { body: '<p id="aviso">A</p>' };
   await builtSite({
     '_site.tsx': framed(withId),
@@ -77,8 +80,8 @@ test('an id of the frame in one language can be on a page in another', async () 
   ]);
 });
 
-test('a content security policy allows the inline styles of the frame in every language', async () => {
-  const style = `<style>{'main{color:' + (props.lang === 'es' ? 'red' : 'tan') + '}'}</style>${frame}`;
+test('a content security policy allows the inline styles of the layout in every language', async () => {
+  const style = `<style>{'main{color:' + (props.lang === 'es' ? 'red' : 'tan') + '}'}</style>${layout}`;
   const policy = `headers: ({ styles }) => ({ 'Content-Security-Policy': \`style-src \${styles.join(' ')}\` }),`;
   // The build reports an inline style whose hash is not in the policy.
   await builtSite({

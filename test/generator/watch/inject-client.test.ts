@@ -15,8 +15,8 @@ const sheet = (color: string): string => `.tall { height: 3000px; color: ${color
 
 const site = siteFolder(
   {
-    '_site.tsx': siteText({ imports: "import './_frame.css';" }),
-    '_frame.css': 'main { margin: 0 }',
+    '_site.tsx': siteText({ imports: "import './_layout.css';" }),
+    '_layout.css': 'main { margin: 0 }',
     '_page.css': sheet('red'),
     'about.tsx': about('As it was'),
   },

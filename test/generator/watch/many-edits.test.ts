@@ -22,8 +22,8 @@ const page = (title: string, more = ''): string =>
   });
 
 const files: SiteFiles = {
-  '_site.tsx': siteText({ imports: "import './_frame.css';", more: 'searchIndex: true,' }),
-  '_frame.css': 'main { color: red }',
+  '_site.tsx': siteText({ imports: "import './_layout.css';", more: 'searchIndex: true,' }),
+  '_layout.css': 'main { color: red }',
   '_box.css': '.box { color: green }',
   '_box.tsx': component('box'),
   '_facts.ts': "export const hours = 'nine to six';",
@@ -50,10 +50,10 @@ const edits: readonly ((number: number) => SiteFiles)[] = [
   (number) => ({ '_facts.ts': `export const hours = 'until ${number}';` }),
   (number) => ({ '_box.tsx': component(`box ${number}`) }),
   (number) => ({ '_box.css': `.box { margin: ${number}px }` }),
-  (number) => ({ '_frame.css': `main { margin: ${number}px }` }),
+  (number) => ({ '_layout.css': `main { margin: ${number}px }` }),
   (number) => ({
     '_site.tsx': siteText({
-      frame: `<main id="m${number}">{children}</main>`,
+      layout: `<main id="m${number}">{children}</main>`,
       more: 'searchIndex: true,',
     }),
   }),
@@ -68,7 +68,9 @@ const edits: readonly ((number: number) => SiteFiles)[] = [
   (number) => ({
     '_icon.svg': `<svg xmlns="http://www.w3.org/2000/svg"><g id="g${number}"/></svg>`,
   }),
-  (number) => ({ 'plain.tsx': pageText(`Plain ${number}`, { imports: "import './_frame.css';" }) }),
+  (number) => ({
+    'plain.tsx': pageText(`Plain ${number}`, { imports: "import './_layout.css';" }),
+  }),
 ];
 
 /** The same numbers in each run. */

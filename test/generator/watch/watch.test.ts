@@ -17,8 +17,8 @@ import { waitFor } from '../../support/wait-for.ts';
 import { startWatch, versionOf, type Watched, type WatchState } from '../../support/watched.ts';
 
 const files = {
-  '_site.tsx': siteText({ imports: "import './_frame.css';" }),
-  '_frame.css': 'p { color: red }',
+  '_site.tsx': siteText({ imports: "import './_layout.css';" }),
+  '_layout.css': 'p { color: red }',
   '_facts.ts': "export const hours = 'nine to six';",
   'about.tsx': pageText('About', {
     imports: "import { hours } from './_facts.ts'; import './_menu.tsx';",
@@ -80,11 +80,11 @@ describe('a watched site', async () => {
       'Always open nine to six',
     ],
     ['a fact', '_facts.ts', "export const hours = 'ten to four';", '/about', 'open ten to four'],
-    ['a style sheet', '_frame.css', 'p { color: blue }', '/about', '<style>p{color:#00f}</style>'],
+    ['a style sheet', '_layout.css', 'p { color: blue }', '/about', '<style>p{color:#00f}</style>'],
     [
-      'the frame',
+      'the layout',
       '_site.tsx',
-      siteText({ frame: '<nav/><main>{children}</main>' }),
+      siteText({ layout: '<nav/><main>{children}</main>' }),
       '/',
       '<nav></nav>',
     ],
@@ -215,7 +215,7 @@ describe('while there is a problem', async () => {
     ],
     [
       'a style sheet that is missing',
-      { '_frame.css': '@import "./_gone.css";' },
+      { '_layout.css': '@import "./_gone.css";' },
       /^pages\/_frame\.css:1 .*_gone\.css/,
     ],
     ['no definition of the site', { '_site.tsx': null }, /^pages\/_site\.tsx .*has no _site\.tsx/],
@@ -572,7 +572,7 @@ thoroughly(
   'files outside the pages folder are watched if a style sheet or a client script uses them',
   async () => {
     const { site, shows, hears, ask } = await watchSite('outside-assets', {
-      '_frame.css': '@import "../out1/x.css"; p { background: url(../out3/x.svg) }',
+      '_layout.css': '@import "../out1/x.css"; p { background: url(../out3/x.svg) }',
       '_menu.client.ts': "import { word } from '../out2/c.ts'; document.title = word;",
       '../out1/x.css': 'i { color: red }',
       '../out2/c.ts': "export const word = 'first word';",
@@ -606,7 +606,7 @@ thoroughly(
   async () => {
     const { site, hears } = await watchSite('outside-new', {
       'about.tsx': `import '../newlib/deep/n.ts';\n${files['about.tsx']}`,
-      '_frame.css': '@import "../newlib/deep/n.css";',
+      '_layout.css': '@import "../newlib/deep/n.css";',
       '_menu.client.ts': "import '../newlib/deep/m';",
     });
     for (const name of ['n.ts', 'n.css', 'm.ts']) {

@@ -8,39 +8,39 @@ import { describeThrown } from '../modules/errors/describe-thrown.ts';
 import { languageOf } from '../routes/route.ts';
 import type { Site } from '../routes/site.ts';
 import { scriptTag } from './document/document.ts';
-import type { Frame, Frames } from './frame.ts';
 import { compactHtml } from './html/compact-html.ts';
 import { toFragment } from './html/fragment.ts';
 import { scanHtml } from './html/scan.ts';
+import type { Layout, Layouts } from './layout.ts';
 import { renderObserved } from './render-observed.ts';
 
 const slot = 'site-page-goes-here';
 
-/** Renders the frame once for each language. `hasScripts` tells whether any page runs code. */
-export function renderFrames(site: Site, context: SiteContextValue, hasScripts: boolean): Frames {
+/** Renders the layout once for each language. `hasScripts` tells whether any page runs code. */
+export function renderLayouts(site: Site, context: SiteContextValue, hasScripts: boolean): Layouts {
   const { definition, table } = site;
   const routes = [...table.routes.values()];
   const languages = routes.map((route) => languageOf(route, definition));
   return new Map(
     [...new Set([definition.language, ...languages])].map((lang) => [
       lang,
-      renderFrame(lang, site, context, hasScripts),
+      renderLayout(lang, site, context, hasScripts),
     ]),
   );
 }
 
-/** Renders the frame around a placeholder for the page. */
-function renderFrame(
+/** Renders the layout around a placeholder for the page. */
+function renderLayout(
   lang: string,
   { definition, SiteContext, table, base, sources, report }: Site,
   context: SiteContextValue,
   hasScripts: boolean,
-): Frame | undefined {
-  const { Frame, Head, unbroken } = definition;
+): Layout | undefined {
+  const { Layout, Head, unbroken } = definition;
   const addressOf = (alias: string): string | undefined => table.redirects.get(alias)?.to;
   const render = (children: ReactNode): string =>
     renderObserved(
-      { file: siteFile, name: 'the frame' },
+      { file: siteFile, name: 'the layout' },
       () =>
         renderToStaticMarkup(
           <SiteContext.Provider value={context}>{children}</SiteContext.Provider>,
@@ -50,25 +50,25 @@ function renderFrame(
       report,
     );
   try {
-    const markup = compactHtml(render(<Frame lang={lang}>{createElement(slot)}</Frame>));
+    const markup = compactHtml(render(<Layout lang={lang}>{createElement(slot)}</Layout>));
     const hoisted = splitHoisted(markup);
     const [before = '', after, ...more] = hoisted.body.split(`<${slot}></${slot}>`);
     if (after !== undefined && more.length === 0) {
       const head = (Head ? render(<Head lang={lang} />) : '') + hoisted.head;
-      headProblems(head, siteFile, 'The frame').forEach(report);
+      headProblems(head, siteFile, 'The layout').forEach(report);
       const fragments = {
         before: toFragment(before, { base, addressOf, unbroken }),
         after: toFragment(after, { base, addressOf, unbroken }),
         head,
       };
-      // The loader's text is the same for every script, so its hash is one of the frame's.
+      // The loader's text is the same for every script, so its hash is one of the layout's.
       const loader = hasScripts ? scriptTag('/') : '';
       const html = loader + head + fragments.before.html + fragments.after.html;
       return { ...fragments, whole: { html, head: '', scan: scanHtml(html, base) } };
     }
     report(childrenOnce(after === undefined ? 0 : more.length + 1));
   } catch (error) {
-    report(describeThrown(error, siteFile, sources.folder, 'while the frame was rendered'));
+    report(describeThrown(error, siteFile, sources.folder, 'while the layout was rendered'));
   }
   return undefined;
 }
@@ -76,7 +76,7 @@ function renderFrame(
 function childrenOnce(count: number): Problem {
   return {
     file: siteFile,
-    message: `The frame renders its children ${count} times.`,
-    hint: 'Use {children} in the frame exactly once, inside <main>.',
+    message: `The layout renders its children ${count} times.`,
+    hint: 'Use {children} in the layout exactly once, inside <main>.',
   };
 }

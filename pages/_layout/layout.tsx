@@ -20,7 +20,7 @@ import { MobileActionBar } from './mobile-action-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** What surrounds every page. */
-export function Frame({ children }: { readonly children: ReactNode }) {
+export function Layout({ children }: { readonly children: ReactNode }) {
   const name = read(storeName, 'header');
   const top = { name, phone: read(phone, 'header'), hours: hoursRows('header'), quote: quoteLink };
   return (

@@ -1,4 +1,4 @@
-import type { OutputFile } from '../core/files/output-file.ts';
+import type { OutputFile } from '../core/files/output-files.ts';
 import { siteFile } from '../core/sources.ts';
 import { reachableFrom } from '../modules/graph.ts';
 import { type ClientScripts, pageSet } from '../routes/client-scripts.ts';

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { readCacheFile, writeCacheFile } from '../core/files/cache-files.ts';
 import { configFilesOf } from '../core/files/config-files.ts';
 import { createFileStats } from '../core/files/file-stats.ts';
-import type { OutputFile } from '../core/files/output-file.ts';
-import { readCacheFile } from '../core/files/read-cache-file.ts';
-import { writeCacheFile } from '../core/files/write-cache-file.ts';
-import { hashOfLines } from '../core/hash.ts';
-import type { Problem, Report } from '../core/problems/problem.ts';
+import type { OutputFile } from '../core/files/output-files.ts';
+import type { Problem, Report } from '../core/problem.ts';
+import { hashOfLines } from '../core/values.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
 import { bundleClientScripts } from './scripts/client-scripts.ts';
 import { bundleDevelopmentReact } from './scripts/development-react.ts';

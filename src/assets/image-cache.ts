@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { readCacheFile } from '../core/files/read-cache-file.ts';
-import { pruneOldFiles, replaceFile } from '../core/files/write-cache-file.ts';
+import { pruneOldFiles, readCacheFile, replaceFile } from '../core/files/cache-files.ts';
 
 export interface CachedImage {
   /** Hash of everything that its contents depend on. */

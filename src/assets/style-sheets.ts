@@ -1,6 +1,6 @@
 import { assetLoaders, assetNames } from '../core/files/asset-names.ts';
-import type { OutputFile } from '../core/files/output-file.ts';
-import type { Report } from '../core/problems/problem.ts';
+import type { OutputFile } from '../core/files/output-files.ts';
+import type { Report } from '../core/problem.ts';
 import { esbuild } from '../modules/compile/compilers.ts';
 import { cssModules } from '../modules/compile/css-modules.ts';
 import { inputFiles, runEsbuild, toOutputFile } from '../modules/compile/esbuild.ts';

@@ -1,4 +1,4 @@
-import type { PageProblem } from '../core/problems/problem.ts';
+import type { PageProblem } from '../core/problem.ts';
 
 /**
  * React's markup in two parts: hoisted elements, which belong in the document's head, and the rest.

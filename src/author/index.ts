@@ -1,12 +1,11 @@
 export type { Address, Alias, Href } from './address.ts';
-export { withBase } from './base-path.ts';
+export { withBase } from './address.ts';
 export type * from './definition/page.ts';
 export { pageThings } from './definition/page-things.ts';
 export * from './definition/site.ts';
 export type * from './definition/views.ts';
-export { Link, type LinkProps } from './elements/link.tsx';
-export { type ImageFile, Picture, type PictureProps } from './elements/picture.tsx';
+export { type ImageFile, Link, type LinkProps, Picture, type PictureProps } from './elements.tsx';
 export { type Fact, policy, type Reading, type ReadingPolicy, read, readUnder } from './fact.ts';
-export { Island, type IslandProps } from './islands/island.tsx';
+export { Island, type IslandProps } from './island.tsx';
 export { type SearchEntry, searchIndex } from './search-index.ts';
 export { useAddress, useBuildDate, useRoutes } from './site-context.tsx';

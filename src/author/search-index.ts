@@ -1,4 +1,4 @@
-import { withBase } from './base-path.ts';
+import { withBase } from './address.ts';
 
 /** One page in the search index that browsers load. */
 export interface SearchEntry {

@@ -1,9 +1,7 @@
 import type { CheckScope } from '../checks/rule.ts';
-import { collectProblems } from './collect-problems.ts';
-import { generateSite } from './generate.ts';
-import { openWorkspace } from './open-site.ts';
+import { generateSite, type Summary, toSummary } from './generate.ts';
+import { collectProblems, openWorkspace } from './open-site.ts';
 import type { PublishOptions } from './publish-site.ts';
-import { type Summary, toSummary } from './summary.ts';
 
 /** Generates a site without writing it, applies every rule, and throws a SiteError with all problems. */
 export async function checkSite(

@@ -1,7 +1,5 @@
-import type { WriteOutput } from '../core/files/output-file.ts';
-import { isSafePath } from '../core/files/paths.ts';
-import { manifestName } from '../core/files/staging-folders.ts';
-import type { Problem, Report } from '../core/problems/problem.ts';
+import { isSafePath, manifestName, type WriteOutput } from '../core/files/output-files.ts';
+import type { Problem, Report } from '../core/problem.ts';
 import { siteFile } from '../core/sources.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
 import { compressedPaths } from '../output/writer/compress-files.ts';

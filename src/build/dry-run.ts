@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs';
-import type { WriteOutput } from '../core/files/output-file.ts';
-import { stagingFolders } from '../core/files/staging-folders.ts';
-import { type Problem, type Report, SiteError } from '../core/problems/problem.ts';
-import { validateOutFolder } from '../output/staging/validate-out-folder.ts';
+import { stagingFolders, type WriteOutput } from '../core/files/output-files.ts';
+import { type Problem, type Report, SiteError } from '../core/problem.ts';
+import { validateOutFolder } from '../output/staging/out-folder.ts';
 import { type BuildDiff, SiteChanges } from '../output/writer/site-changes.ts';
-import { collectProblems } from './collect-problems.ts';
-import { generateSite } from './generate.ts';
-import { openWorkspace } from './open-site.ts';
+import { generateSite, type Summary, toSummary } from './generate.ts';
+import { collectProblems, openWorkspace } from './open-site.ts';
 import type { PublishOptions } from './publish-site.ts';
-import { type Summary, toSummary } from './summary.ts';
 
 /**
  * Generates a site and compares it with its folder by the same rules as a build. Writes nothing, so

@@ -1,20 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CheckScope } from '../checks/rule.ts';
 import { readHistory } from '../core/files/git-history.ts';
-import type { WriteOutput } from '../core/files/output-file.ts';
-import type { Report } from '../core/problems/problem.ts';
+import type { WriteOutput } from '../core/files/output-files.ts';
+import type { Report } from '../core/problem.ts';
 import { noProgress } from '../core/progress.ts';
 import { renderHostFiles } from '../output/host-files.ts';
 import { renderRedirects } from '../output/redirects.ts';
 import type { FragmentCache } from '../render/fragment-cache.ts';
 import { renderPages } from '../render/render-pages.ts';
 import { createSearchIndexer } from '../render/search-indexer.ts';
-import { lastModifiedDates } from '../routes/last-modified.ts';
-import { renderRobots, renderSitemap } from '../routes/sitemap.ts';
+import { lastModifiedDates, renderRobots, renderSitemap } from '../routes/sitemap.ts';
 import { countOutput, type OutputCount } from './count-output.ts';
-import { openChecker } from './open-checker.ts';
 import { type OpenedSite, type OpenOptions, openSite, type Workspace } from './open-site.ts';
-import { type Output, prepareOutput } from './prepare-output.ts';
+import { type Output, openChecker, prepareOutput } from './prepare-output.ts';
 
 /** A generated site. Its files have been emitted one by one. */
 export interface GeneratedSite extends OpenedSite {
@@ -96,4 +94,21 @@ function breathing(signal: AbortSignal | undefined): () => Promise<void> {
     signal.throwIfAborted();
     start = performance.now();
   };
+}
+
+/** What a build or a check has made. */
+export interface Summary {
+  readonly pages: number;
+  readonly redirects: number;
+  readonly files: number;
+  readonly bytes: number;
+  /** Set if the modules could not be stored for the next command. */
+  readonly warning?: string | undefined;
+}
+
+export function toSummary({ table, count, modules }: GeneratedSite): Summary {
+  const { routes, redirects } = table;
+  const { files, bytes } = count;
+  const { warning } = modules;
+  return { pages: routes.size, redirects: redirects.size, files, bytes, warning };
 }

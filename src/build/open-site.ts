@@ -1,8 +1,10 @@
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import { type Assets, bundleAssets } from '../assets/bundle-assets.ts';
 import { type AssetBundlers, cachedOnDisk } from '../assets/cached-bundlers.ts';
-import type { Report } from '../core/problems/problem.ts';
+import { type Problem, type Report, reportInto, SiteError } from '../core/problem.ts';
 import { noProgress, type Progress } from '../core/progress.ts';
 import type { Sources } from '../core/sources.ts';
+import { guardProcess } from '../modules/errors/guard-process.ts';
 import { locatedReport } from '../modules/errors/locate-problem.ts';
 import { ModulePipeline, type RecordRead } from '../modules/pipeline.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
@@ -11,7 +13,6 @@ import { discoverSources } from '../routes/discover-sources.ts';
 import { loadPages } from '../routes/load-pages.ts';
 import type { Site } from '../routes/site.ts';
 import { validateVersions } from '../routes/validation/validate-versions.ts';
-import { collectProblems } from './collect-problems.ts';
 
 /** What opens a site: once for a command, and for every rebuild of `watch`. */
 export interface Workspace {
@@ -78,4 +79,34 @@ export async function openSite(
   const origin = `${options.origin ?? definition.origin}${base}`;
   const decided = { definition, SiteContext, table, versions, isComplete, origin };
   return { ...compiled, ...decided, assets };
+}
+
+/**
+ * Runs a part of a command that reports problems, and throws a SiteError with all of them. `folder` is
+ * the folder of pages. `problems` are those that the caller has found or will find.
+ */
+export async function collectProblems<Result>(
+  folder: string,
+  run: (report: Report) => Promise<Result | undefined>,
+  problems: Problem[] = [],
+): Promise<Result> {
+  const report = reportInto(problems, folder);
+  const stopGuard = guardProcess(folder, report);
+  try {
+    const result = await run(report);
+    await dueTimers();
+    if (problems.length > 0 || result === undefined) throw new SiteError(problems);
+    return result;
+  } finally {
+    stopGuard();
+  }
+}
+
+/**
+ * Resolves when all timers of the site that are due have run: what they throw is a problem, too.
+ * Timers with the same delay run in the order of their start, and 1 ms is the shortest delay.
+ */
+async function dueTimers(): Promise<void> {
+  await delay(1);
+  await nextTurn();
 }

@@ -1,17 +1,19 @@
 import type { Assets } from '../assets/bundle-assets.ts';
-import { generateFiles } from '../assets/generated-files.ts';
 import { type OgImages, openOgImages } from '../assets/og-images/og-images.ts';
-import { openPictures, type Pictures } from '../assets/pictures/pictures.ts';
-import { copyPublicFiles } from '../assets/public-files.ts';
+import { copyPublicFiles, generateFiles } from '../assets/own-files.ts';
+import { openPictures, type Pictures } from '../assets/pictures.ts';
 import type { SiteContextValue } from '../author/site-context.tsx';
-import type { OutputFile } from '../core/files/output-file.ts';
-import type { HostHeaders } from '../core/host-headers.ts';
+import { type Checker, createChecker } from '../checks/checker.ts';
+import type { CheckScope, RulePremises } from '../checks/rule.ts';
+import type { OutputFile } from '../core/files/output-files.ts';
+import type { HostHeaders } from '../core/hosts.ts';
+import { memoize } from '../core/values.ts';
 import { hosts } from '../output/hosts/hosts.ts';
-import { cspForMeta } from '../render/csp/csp.ts';
-import { inlineHashes } from '../render/csp/csp-hashes.ts';
-import { collectHeaders } from '../render/headers.ts';
+import { collectHeaders, cspForMeta, inlineHashes } from '../render/csp.ts';
+import { scanHtml } from '../render/html/scan.ts';
 import { renderLayouts } from '../render/render-layout.tsx';
 import type { PageParts } from '../render/render-page.tsx';
+import { islandsAmong } from '../routes/client-scripts.ts';
 import { createPathValidator } from '../routes/reserved-paths.ts';
 import { pathOf } from '../routes/route.ts';
 import type { Site } from '../routes/site.ts';
@@ -63,4 +65,31 @@ function contextOf(
     has: (href) => has(pathOf(href)),
     urlOfIsland: (name) => islands.get(name),
   };
+}
+
+/** A checker that applies the rules to a site. */
+export function openChecker(site: Site, output: Output, scope: CheckScope): Promise<Checker> {
+  const { definition, table, sources, modules, origin, base, isComplete } = site;
+  const { date, policy } = site.options;
+  const { context, layouts, headers, styles, files, pictures } = output;
+  const { has } = context;
+  const written = new Set(files.map(({ path }) => path)).add('robots.txt').add('sitemap.xml');
+  return createChecker({
+    ...{ definition, table, layouts, scope, base, policy, isComplete, origin, has, date, headers },
+    folder: sources.folder,
+    isFile: (path) => written.has(path.slice(1)) || pictures.has(path.slice(1)),
+    idsInSvg: svgIds(files),
+    cssByFile: styles.cssByFile,
+    islandsOf: (file) => islandsAmong(file, modules.graph, sources),
+    code: modules.code,
+  });
+}
+
+/** Finds the ids in SVG files, which a page can show one at a time: `/drawings.svg#tape`. */
+function svgIds(files: readonly OutputFile[]): RulePremises['idsInSvg'] {
+  const svgs = files.filter(({ path }) => path.endsWith('.svg'));
+  return memoize((wanted) => {
+    const svg = svgs.find(({ path }) => wanted === `/${path}`);
+    return svg && new Set(scanHtml(Buffer.from(svg.contents).toString()).ids);
+  });
 }

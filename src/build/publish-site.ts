@@ -1,20 +1,20 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { WriteOutput } from '../core/files/output-file.ts';
-import { type StagingFolders, stagingFolders } from '../core/files/staging-folders.ts';
-import { type Problem, SiteError } from '../core/problems/problem.ts';
+import {
+  isWithin,
+  type StagingFolders,
+  stagingFolders,
+  type WriteOutput,
+} from '../core/files/output-files.ts';
+import { errorCodeOf, type Problem, SiteError } from '../core/problem.ts';
 import type { Progress } from '../core/progress.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
-import { fileSystemProblem } from '../output/file-system-problem.ts';
 import { lockOutFolder } from '../output/staging/lock.ts';
-import { recoverOutFolder } from '../output/staging/recover-interrupted-build.ts';
-import { validateOutFolder } from '../output/staging/validate-out-folder.ts';
+import { recoverOutFolder, validateOutFolder } from '../output/staging/out-folder.ts';
 import { compressFiles } from '../output/writer/compress-files.ts';
 import { SiteWriter } from '../output/writer/site-writer.ts';
-import { collectProblems } from './collect-problems.ts';
-import { generateSite } from './generate.ts';
-import { openWorkspace } from './open-site.ts';
-import { type Summary, toSummary } from './summary.ts';
+import { generateSite, type Summary, toSummary } from './generate.ts';
+import { collectProblems, openWorkspace } from './open-site.ts';
 
 export interface PublishOptions extends SiteOptions {
   /** The folder to write to, absolute. */
@@ -69,4 +69,20 @@ async function writeSite(folders: StagingFolders, options: PublishOptions): Prom
     writer.abandon();
     throw error;
   }
+}
+
+/** Errors in the middle of a file. Node reports them without a path. */
+const errorsWithoutPath = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO']);
+
+/** A problem for a full or write-protected disk at a folder. Undefined if the error is a bug of ours. */
+export function fileSystemProblem(error: unknown, folder: string): Problem | undefined {
+  const code = errorCodeOf(error);
+  if (!(error instanceof Error) || code === undefined) return undefined;
+  const path = 'path' in error ? error.path : errorsWithoutPath.has(code) ? folder : undefined;
+  if (typeof path !== 'string' || !isWithin(path, folder)) return undefined;
+  return {
+    file: path,
+    message: `Writing failed: "${error.message.split(', ')[0]}".`,
+    hint: 'Check the free space and the permissions, or choose a different folder with --out.',
+  };
 }

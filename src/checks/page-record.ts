@@ -1,7 +1,7 @@
 import type { PageRecord } from '../author/definition/views.ts';
 import { ownParagraphs } from '../render/html/page-text.ts';
 import type { Scan } from '../render/html/scan.ts';
-import type { RenderedPage } from '../render/rendered-page.ts';
+import type { RenderedPage } from '../render/render-page.tsx';
 import { isIndexed } from '../routes/route.ts';
 
 /** What stays in memory of a page. `isForSite` is whether the site has a check of its own that reads texts. */

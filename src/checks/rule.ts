@@ -1,15 +1,14 @@
-import type { SiteChecks } from '../author/definition/site-checks.ts';
+import type { SiteChecks } from '../author/definition/site.ts';
 import type { PageRecord, SiteView } from '../author/definition/views.ts';
 import type { Fact } from '../author/fact.ts';
-import type { HostHeaders } from '../core/host-headers.ts';
-import type { PageProblem } from '../core/problems/problem.ts';
+import type { HostHeaders } from '../core/hosts.ts';
+import type { PageProblem } from '../core/problem.ts';
 import type { SiteModules } from '../modules/pipeline.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
-import type { Csp } from '../render/csp/csp.ts';
-import type { StructuredData } from '../render/document/data-nodes.ts';
+import type { Csp } from '../render/csp.ts';
+import type { StructuredData } from '../render/document/document-texts.ts';
 import type { Landmark, Scan } from '../render/html/scan.ts';
-import type { RenderedPage } from '../render/rendered-page.ts';
-import type { Vocabulary } from './structured-data/schema-org.ts';
+import type { RenderedPage } from '../render/render-page.tsx';
 
 /** A rule about one page, or about the layout. It returns a fault, or a list. */
 export type PageRule<Page = CheckedHtml> = (
@@ -104,4 +103,26 @@ export interface CheckScope {
   readonly launch?: boolean | undefined;
   /** Whether links to other hosts are followed. */
   readonly links?: boolean | undefined;
+}
+
+/** The schema.org vocabulary. `vocabulary.json` comes from the types in schema-dts; a test compares them. */
+export interface Vocabulary {
+  /** The parent types of each type. */
+  readonly types: Readonly<Record<string, readonly string[]>>;
+  /** The types that have each property, and the types of its values. */
+  readonly properties: Readonly<Record<string, PropertyRule>>;
+  /** The members of each enumeration. */
+  readonly members: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface PropertyRule {
+  readonly on: readonly string[];
+  readonly of: readonly string[];
+}
+
+/** A type and all of its ancestors. */
+export function ancestorTypes({ types }: Vocabulary, type: string): ReadonlySet<string> {
+  const found = new Set([type]);
+  for (const name of found) for (const parent of types[name] ?? []) found.add(parent);
+  return found;
 }

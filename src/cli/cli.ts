@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
-import { SiteError } from '../core/problems/problem.ts';
-import { errorCodeOf } from '../core/problems/thrown.ts';
-import { importWith } from '../modules/runner/import-module.ts';
+import { errorCodeOf, SiteError } from '../core/problem.ts';
+import { importWith } from '../modules/runner/packages.ts';
 import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
 import { explain } from './commands/explain.ts';
@@ -13,9 +12,8 @@ import { newCommand } from './commands/new.ts';
 import { preview } from './commands/preview.ts';
 import { routes } from './commands/routes.ts';
 import { watch } from './commands/watch.ts';
-import { exit } from './exit.ts';
-import type { InstallPaths } from './install-paths.ts';
-import { printProblems } from './output/print.ts';
+import type { InstallPaths } from './options/to-site-options.ts';
+import { exit, printProblems } from './output/print.ts';
 
 /** Runs the command line of this process. */
 export async function main(home: InstallPaths): Promise<void> {

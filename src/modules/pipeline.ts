@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OutputFile } from '../core/files/output-file.ts';
-import type { Report } from '../core/problems/problem.ts';
+import type { OutputFile } from '../core/files/output-files.ts';
+import type { Report } from '../core/problem.ts';
 import { type Sources, siteFile } from '../core/sources.ts';
+import { asRecord } from '../core/values.ts';
 import {
   type CompiledGraph,
   compileGraph,
@@ -13,12 +14,10 @@ import {
 import type { CompiledModule } from './compile/compiled-module.ts';
 import { createResolver, generatorModule } from './compile/resolve.ts';
 import { atImport } from './errors/locate-import.ts';
-import { isSiteFile, type ModuleGraph } from './graph.ts';
-import { fileReaders, viewFrom } from './graph-view.ts';
-import { type PageModules, pageModules } from './runner/page-modules.ts';
+import { fileReaders, isSiteFile, type ModuleGraph, viewFrom } from './graph.ts';
 import { createRunner, type ModuleRunner } from './runner/runner.ts';
 import type { SiteOptions } from './site-options.ts';
-import { openStore } from './store/store.ts';
+import { openStore } from './store.ts';
 
 /** The compiled modules of a site. Pages are evaluated on demand. */
 export interface SiteModules {
@@ -133,4 +132,30 @@ function constantsOf(
     SITE_RECORD_READ:
       recordRead && ((name: string, place: string) => recordRead(name, place, evaluating())),
   };
+}
+
+export type PageModules = Awaited<ReturnType<typeof pageModules>>;
+
+/** The modules of a site, each evaluated on demand. `contextFile` exports the `SiteContext`. */
+export async function pageModules(
+  { load, invalidate, isEvaluated }: ModuleRunner,
+  contextFile: string,
+) {
+  const context = (await load(contextFile)) as typeof import('../author/site-context.tsx');
+  return {
+    /** The context object that the components of the site read. */
+    SiteContext: context.SiteContext,
+    load: async (file: string): Promise<unknown> => {
+      const wasEvaluated = isEvaluated(file);
+      const exports = await load(file);
+      if (!wasEvaluated || !file.includes('[slug]') || hasListOfEntries(exports)) return exports;
+      invalidate([file]);
+      return load(file);
+    },
+  };
+}
+
+/** A list can be iterated again and again; an iterator may be used up. */
+function hasListOfEntries(exports: unknown): boolean {
+  return Array.isArray(asRecord(exports)['entries']);
 }

@@ -1,5 +1,5 @@
 import type { ReadingPolicy } from '../author/fact.ts';
-import type { HostName } from '../core/host-names.ts';
+import type { HostName } from '../core/hosts.ts';
 
 /** What every command needs to know about its site. */
 export interface SiteOptions {

@@ -1,9 +1,8 @@
 import { extname } from 'node:path';
-import type { OutputFile } from '../core/files/output-file.ts';
-import { type HostHeaders, renderHeaders } from '../core/host-headers.ts';
+import type { OutputFile } from '../core/files/output-files.ts';
+import { type HostHeaders, renderHeaders } from '../core/hosts.ts';
 import type { Site } from '../routes/site.ts';
-import { contentType } from './content-type.ts';
-import { type HostRecord, hostRecordFile } from './hosts/host-record.ts';
+import { contentType, type HostRecord, hostRecordFile } from './hosts/host.ts';
 import { hosts } from './hosts/hosts.ts';
 
 /** The configuration files for the site's host. `paths` are those of all files of the site. */

@@ -1,5 +1,5 @@
-import type { OutputFile } from '../core/files/output-file.ts';
-import { escapeHtml } from '../core/text/html.ts';
+import type { OutputFile } from '../core/files/output-files.ts';
+import { escapeHtml } from '../core/html.ts';
 import { outputPathOf } from '../routes/route.ts';
 import type { Site } from '../routes/site.ts';
 import { hosts } from './hosts/hosts.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isHashedAsset } from '../core/files/asset-names.ts';
-import { manifestName } from '../core/files/staging-folders.ts';
+import { manifestName } from '../core/files/output-files.ts';
 
 /** The files of an output folder that builds wrote, by their paths. */
 export interface SiteFiles {

@@ -1,7 +1,7 @@
 import type { PageEntry } from '../author/definition/page.ts';
 import type { SiteDefinition } from '../author/definition/site.ts';
 import type { SiteContextValue } from '../author/site-context.tsx';
-import type { PageProblem, Report } from '../core/problems/problem.ts';
+import type { PageProblem, Report } from '../core/problem.ts';
 import type { Route } from '../routes/route.ts';
 import type { Site } from '../routes/site.ts';
 import type { Fragment, ToFragmentOptions } from './html/fragment.ts';

@@ -3,11 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageMeta } from '../author/definition/page.ts';
 import { headProblems } from '../author/hoisted.ts';
 import type { SiteContextValue } from '../author/site-context.tsx';
-import type { Report } from '../core/problems/problem.ts';
+import type { Report } from '../core/problem.ts';
 import type { Route } from '../routes/route.ts';
 import type { Site } from '../routes/site.ts';
-import { compactHtml } from './html/compact-html.ts';
-import { type Fragment, toFragment } from './html/fragment.ts';
+import { compactHtml, type Fragment, toFragment } from './html/fragment.ts';
 import { renderObserved } from './render-observed.ts';
 
 interface RenderContentOptions {

@@ -2,16 +2,14 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { headProblems, splitHoisted } from '../author/hoisted.ts';
 import type { SiteContextValue } from '../author/site-context.tsx';
-import type { Problem } from '../core/problems/problem.ts';
+import type { Problem } from '../core/problem.ts';
 import { siteFile } from '../core/sources.ts';
 import { describeThrown } from '../modules/errors/describe-thrown.ts';
 import { languageOf } from '../routes/route.ts';
 import type { Site } from '../routes/site.ts';
 import { scriptTag } from './document/document.ts';
-import { compactHtml } from './html/compact-html.ts';
-import { toFragment } from './html/fragment.ts';
+import { compactHtml, type Fragment, toFragment } from './html/fragment.ts';
 import { scanHtml } from './html/scan.ts';
-import type { Layout, Layouts } from './layout.ts';
 import { renderObserved } from './render-observed.ts';
 
 const slot = 'site-page-goes-here';
@@ -79,4 +77,23 @@ function childrenOnce(count: number): Problem {
     message: `The layout renders its children ${count} times.`,
     hint: 'Use {children} in the layout exactly once, inside <main>.',
   };
+}
+
+/** The layout around every page: the HTML before and after the page's own, and additions to the head. */
+export interface Layout {
+  readonly before: Fragment;
+  readonly after: Fragment;
+  readonly head: string;
+  /** All of it in one fragment, for checks of the layout. */
+  readonly whole: Fragment;
+}
+
+/** The layout in each language of the site. Undefined if rendering failed. */
+export type Layouts = ReadonlyMap<string, Layout | undefined>;
+
+const nothing: Fragment = { html: '', head: '', scan: scanHtml('') };
+
+/** The layout in a language. It is empty if rendering failed, so that the pages can still be checked. */
+export function layoutIn(language: string, layouts: Layouts): Layout {
+  return layouts.get(language) ?? { before: nothing, after: nothing, head: '', whole: nothing };
 }

@@ -1,22 +1,20 @@
-import type { OgImage } from '../author/definition/og-image.ts';
 import { pageThings } from '../author/definition/page-things.ts';
+import type { OgImage } from '../author/definition/site.ts';
 import type { PageView } from '../author/definition/views.ts';
 import type { SiteContextValue } from '../author/site-context.tsx';
-import type { Report } from '../core/problems/problem.ts';
-import { messageOf } from '../core/problems/thrown.ts';
+import { messageOf, type Report } from '../core/problem.ts';
 import { siteFile } from '../core/sources.ts';
 import { describeThrown } from '../modules/errors/describe-thrown.ts';
 import type { ClientScripts } from '../routes/client-scripts.ts';
 import { isIndexed, languageOf, type Route } from '../routes/route.ts';
 import type { Site } from '../routes/site.ts';
 import { wrongResult } from '../routes/validation/validate-site.ts';
-import { renderDocumentEnd, renderDocumentStart } from './document/document.ts';
-import { serializeGraph } from './document/json-ld.ts';
+import { renderDocumentEnd, renderDocumentStart, serializeGraph } from './document/document.ts';
 import type { FragmentCache, PageContent, SiteAnswers } from './fragment-cache.ts';
-import { markCurrent } from './html/rewrite-links.ts';
-import { type Layout, type Layouts, layoutIn } from './layout.ts';
+import { markCurrent } from './html/fragment.ts';
+import type { Scan } from './html/scan.ts';
 import { renderContent } from './render-content.tsx';
-import type { RenderedPage } from './rendered-page.ts';
+import { type Layout, type Layouts, layoutIn } from './render-layout.tsx';
 
 /** What every page is rendered with, and what goes around it. */
 export interface PageParts {
@@ -164,4 +162,17 @@ function assemble(
     markCurrent(html, scan.links, route.address),
   );
   return `${start}${before}${content.html}${after}${renderDocumentEnd(script)}`;
+}
+
+/** A rendered page, which is checked, written, and not kept in memory. */
+export interface RenderedPage {
+  readonly route: Route;
+  /** The page as the site's own code sees it. */
+  readonly view: PageView;
+  /** The scan of the page's own content, without the layout. */
+  readonly scan: Scan;
+  /** The page's own content, without the layout. */
+  readonly content: string;
+  /** The whole document. */
+  readonly html: string;
 }

@@ -1,5 +1,5 @@
-import { memoize } from '../core/memoize.ts';
 import { siteFile } from '../core/sources.ts';
+import { memoize } from '../core/values.ts';
 import { reachableFrom } from '../modules/graph.ts';
 import { routesOf } from '../routes/build-route-table.ts';
 import { keyOf, pageSet } from '../routes/client-scripts.ts';
@@ -7,8 +7,7 @@ import type { LoadedPage } from '../routes/page-module.ts';
 import type { Route } from '../routes/route.ts';
 import type { Site } from '../routes/site.ts';
 import type { FragmentCache } from './fragment-cache.ts';
-import { type PageAssets, type PageParts, renderPage } from './render-page.tsx';
-import type { RenderedPage } from './rendered-page.ts';
+import { type PageAssets, type PageParts, type RenderedPage, renderPage } from './render-page.tsx';
 
 /** Renders all pages, one at a time, and keeps none of them in memory: visible pages first, and replayed entries last. */
 export async function* renderPages(

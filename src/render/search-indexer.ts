@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { type SearchEntry, searchIndex } from '../author/search-index.ts';
-import type { OutputFile } from '../core/files/output-file.ts';
-import type { Report } from '../core/problems/problem.ts';
+import type { OutputFile } from '../core/files/output-files.ts';
+import type { Report } from '../core/problem.ts';
 import { siteFile } from '../core/sources.ts';
 import { isIndexed, outputPathOf } from '../routes/route.ts';
 import { textOf } from './html/page-text.ts';
-import type { RenderedPage } from './rendered-page.ts';
+import type { RenderedPage } from './render-page.tsx';
 
 /** A limit that keeps the index of a large site small enough for a phone. */
 const wordsPerPage = 90;

@@ -1,4 +1,4 @@
-import type { OutputFile } from '../core/files/output-file.ts';
+import type { OutputFile } from '../core/files/output-files.ts';
 import { type Sources, siteFile } from '../core/sources.ts';
 import { type ModuleGraph, reachableFrom } from '../modules/graph.ts';
 

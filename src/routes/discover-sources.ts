@@ -1,9 +1,9 @@
 import { existsSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
-import { groupBy } from '../core/group-by.ts';
-import type { Report } from '../core/problems/problem.ts';
+import type { Report } from '../core/problem.ts';
 import { type PageSource, publicFolder, type Sources, siteFile } from '../core/sources.ts';
+import { groupBy } from '../core/values.ts';
 import { islandName } from './client-scripts.ts';
 
 /** Undefined, with a problem reported, if the folder has no site definition. */

@@ -1,10 +1,10 @@
 import type { Context } from 'react';
 import type { SiteDefinition } from '../author/definition/site.ts';
 import type { SiteContextValue } from '../author/site-context.tsx';
-import type { Report } from '../core/problems/problem.ts';
+import type { Report } from '../core/problem.ts';
 import { type PageSource, type Sources, siteFile } from '../core/sources.ts';
 import { describeLoadErrors, type LoadFailure } from '../modules/errors/describe-load-error.ts';
-import type { PageModules } from '../modules/runner/page-modules.ts';
+import type { PageModules } from '../modules/pipeline.ts';
 import type { LoadedPage } from './page-module.ts';
 import { validatePageModule } from './validation/validate-modules.ts';
 import { validateSite } from './validation/validate-site.ts';

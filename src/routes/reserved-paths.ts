@@ -1,6 +1,5 @@
-import { isSafePath } from '../core/files/paths.ts';
-import { manifestName } from '../core/files/staging-folders.ts';
-import type { Problem, Report } from '../core/problems/problem.ts';
+import { isSafePath, manifestName } from '../core/files/output-files.ts';
+import type { Problem, Report } from '../core/problem.ts';
 import { outputPathOf, type RouteTable } from './route.ts';
 
 /** Whether a file of a site may have a path. If not, reports a problem in `file`. */

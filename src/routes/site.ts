@@ -1,7 +1,7 @@
 import type { Context } from 'react';
 import type { SiteDefinition } from '../author/definition/site.ts';
 import type { SiteContextValue } from '../author/site-context.tsx';
-import type { Report } from '../core/problems/problem.ts';
+import type { Report } from '../core/problem.ts';
 import type { Sources } from '../core/sources.ts';
 import type { SiteModules } from '../modules/pipeline.ts';
 import type { SiteOptions } from '../modules/site-options.ts';

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { headersFile, parseHeaders } from '../core/host-headers.ts';
-import type { HostName } from '../core/host-names.ts';
-import { type HostRecord, hostRecordFile } from '../output/hosts/host-record.ts';
+import { type HostName, headersFile, parseHeaders } from '../core/hosts.ts';
+import { type HostRecord, hostRecordFile } from '../output/hosts/host.ts';
 import { hosts } from '../output/hosts/hosts.ts';
 import { type Handler, sendText } from './send.ts';
-import { readFromFolder } from './static/read-from-folder.ts';
-import { readInPlace } from './static/read-in-place.ts';
+import { readFromFolder, readInPlace } from './static/read-from-folder.ts';
 import { serveFiles } from './static/serve-files.ts';
 
 /**

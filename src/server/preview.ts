@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { manifestName } from '../core/files/staging-folders.ts';
-import type { HostName } from '../core/host-names.ts';
-import { SiteError } from '../core/problems/problem.ts';
-import { recoverInterruptedBuild } from '../output/staging/recover-interrupted-build.ts';
+import { manifestName } from '../core/files/output-files.ts';
+import type { HostName } from '../core/hosts.ts';
+import { SiteError } from '../core/problem.ts';
+import { recoverInterruptedBuild } from '../output/staging/out-folder.ts';
 import { emulateHost, readHostRecord } from './emulate-host.ts';
-import type { Listening } from './listen.ts';
-import { type ServerOptions, serveSite } from './serve-site.ts';
+import { type Listening, type ServerOptions, serveSite } from './serve-site.ts';
 
 interface PreviewOptions extends ServerOptions {
   /** The folder of a built site. */

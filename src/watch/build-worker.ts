@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Problem } from '../core/problems/problem.ts';
+import type { Problem } from '../core/problem.ts';
 import type { Fingerprints, HashedFile } from './changed-files.ts';
 import type { RebuildRequest, RebuildResult, WatchedSite } from './types.ts';
 import type { WorkerData, WorkerReply } from './worker.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { OutputFile, WriteOutput } from '../core/files/output-file.ts';
+import type { OutputFile, WriteOutput } from '../core/files/output-files.ts';
 
 /** A file of the site, as the server keeps it. */
 export interface HashedFile extends OutputFile {

@@ -1,4 +1,4 @@
-import type { Problem } from '../core/problems/problem.ts';
+import type { Problem } from '../core/problem.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
 import type { HashedFile } from './changed-files.ts';
 

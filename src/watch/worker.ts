@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Problem, reportInto } from '../core/problems/problem.ts';
+import { type Problem, reportInto } from '../core/problem.ts';
 import { guardProcess } from '../modules/errors/guard-process.ts';
 import type { Fingerprints, HashedFile } from './changed-files.ts';
 import { waitUntilSaved } from './files/wait-until-saved.ts';

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { checkSite } from '../../src/build/check.ts';
+import type { Summary } from '../../src/build/generate.ts';
 import { publishSite } from '../../src/build/publish-site.ts';
-import type { Summary } from '../../src/build/summary.ts';
-import { type Problem, SiteError } from '../../src/core/problems/problem.ts';
+import { type Problem, SiteError } from '../../src/core/problem.ts';
 import type { SiteOptions } from '../../src/modules/site-options.ts';
 
 export interface BuildRequest {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { manifestName, stagingFolders } from '../../src/core/files/staging-folders.ts';
+import { manifestName, stagingFolders } from '../../src/core/files/output-files.ts';
 
 /** Contents by path in the folder. */
 export type BuiltFiles = Readonly<Record<string, string | Uint8Array>>;

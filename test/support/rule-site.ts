@@ -1,9 +1,9 @@
 import type { CheckedDocument, RuleSite } from '../../src/checks/rule.ts';
 import vocabulary from '../../src/checks/structured-data/vocabulary.json';
-import { readStructuredData } from '../../src/render/document/data-nodes.ts';
+import { readStructuredData } from '../../src/render/document/document-texts.ts';
 import { visibleTextOf } from '../../src/render/html/page-text.ts';
 import { scanHtml } from '../../src/render/html/scan.ts';
-import type { RenderedPage } from '../../src/render/rendered-page.ts';
+import type { RenderedPage } from '../../src/render/render-page.tsx';
 
 /** What rules know about a site without pages, with some of it changed. */
 export function ruleSite(changed: Partial<RuleSite>): RuleSite {

@@ -2,12 +2,10 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { OgFont } from '../../author/definition/og-image.ts';
-import { hashOfLines } from '../../core/hash.ts';
-import { memoize } from '../../core/memoize.ts';
-import { messageOf } from '../../core/problems/thrown.ts';
+import type { OgFont } from '../../author/definition/site.ts';
+import { messageOf } from '../../core/problem.ts';
+import { hashOfLines, memoize } from '../../core/values.ts';
 import { ImageCache, type ImageCacheOptions } from '../image-cache.ts';
-import type { ElementNode } from './element-tree.ts';
 
 /** Everything that decides what an image looks like, as plain data. */
 export interface Drawing {
@@ -83,4 +81,39 @@ function createDrawing(folder: string): (drawing: Drawing) => Promise<DrawnImage
 
 function hashOf(contents: string | Buffer): string {
   return hash('sha256', contents).slice(0, 32);
+}
+
+/** HTML, SVG, and text as plain data, so that equal images are drawn once. */
+export type ElementNode = string | number | boolean | null | PlainElement | readonly ElementNode[];
+
+interface PlainElement {
+  readonly type: string;
+  readonly key: null;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+/** A React node as plain data, with its components called. */
+export function resolveElements(node: unknown): ElementNode {
+  if (Array.isArray(node)) return node.map(resolveElements);
+  if (typeof node === 'string' || typeof node === 'number' || typeof node === 'boolean')
+    return node;
+  if (!isElement(node)) return null;
+  const { type, props } = node;
+  if (typeof type === 'function') return resolveElements(type(props));
+  const { children, ...rest } = props;
+  // A fragment is replaced by its children.
+  if (typeof type !== 'string') return resolveElements(children);
+  if (type === 'img' && !String(rest.src).startsWith('data:'))
+    throw new TypeError(`An <img> of an OG image needs a data: URL, and this one has ${rest.src}.`);
+  return {
+    type,
+    key: null,
+    props: children === undefined ? rest : { ...rest, children: resolveElements(children) },
+  };
+}
+
+function isElement(
+  node: unknown,
+): node is { readonly type: unknown; readonly props: Readonly<Record<string, unknown>> } {
+  return typeof node === 'object' && node !== null && 'type' in node && 'props' in node;
 }

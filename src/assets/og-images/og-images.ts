@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type OgImage, ogSize } from '../../author/definition/og-image.ts';
+import { type OgImage, ogSize } from '../../author/definition/site.ts';
 import type { PageView } from '../../author/definition/views.ts';
 import { assetFolder } from '../../core/files/asset-names.ts';
-import type { OutputFile } from '../../core/files/output-file.ts';
-import type { Problem } from '../../core/problems/problem.ts';
+import type { OutputFile } from '../../core/files/output-files.ts';
+import type { Problem } from '../../core/problem.ts';
 import { siteFile } from '../../core/sources.ts';
 import { describeThrown } from '../../modules/errors/describe-thrown.ts';
 import type { Site } from '../../routes/site.ts';
 import { wrongResult } from '../../routes/validation/validate-site.ts';
-import { createOgImageDrawer, type DrawnImage } from './draw.ts';
-import { resolveElements } from './element-tree.ts';
+import { createOgImageDrawer, type DrawnImage, resolveElements } from './draw.ts';
 
 /** The OG images of a build: each page gets the path of its image, which is drawn meanwhile. */
 export interface OgImages {

@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import type { Report } from '../../core/problems/problem.ts';
+import type { Report } from '../../core/problem.ts';
 import { type BundledEntries, bundleEntries, type EntryOptions } from './bundle-entries.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { Report } from '../../core/problems/problem.ts';
+import type { Plugin } from 'esbuild';
+import type { Report } from '../../core/problem.ts';
 import {
   type ClientScripts,
   islandLoader,
@@ -9,7 +10,6 @@ import {
 } from '../../routes/client-scripts.ts';
 import { type BundlerOptions, bundleEntries, noEntries } from './bundle-entries.ts';
 import { bundleIslands } from './bundle-islands.ts';
-import { scriptSets, setPrefix } from './script-sets.ts';
 
 interface BundleClientScriptsOptions extends BundlerOptions {
   readonly sets: readonly ScriptSet[];
@@ -57,4 +57,28 @@ export async function bundleClientScripts(
 /** A readable name for a script: the name of its first file. */
 function nameOf([first = 'page']: ScriptSet): string {
   return first.replace(/^.*\//, '').replace(/(\.client)?\.tsx?$/, '');
+}
+
+/** Before the index of a set, as the name of an entry. */
+export const setPrefix = 'script-set:';
+
+/** Resolves `script-set:<index>` to a module that imports the files of a set, in order. */
+export function scriptSets(sets: readonly ScriptSet[], generatorFolder: string): Plugin {
+  return {
+    name: 'script-sets',
+    setup(build) {
+      build.onResolve({ filter: /^script-set:/ }, ({ path }) => ({
+        path: path.slice(setPrefix.length),
+        namespace: 'script-set',
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'script-set' }, ({ path }) => {
+        const folder = build.initialOptions.absWorkingDir ?? '.';
+        const files = (sets[Number(path)] ?? []).map((file) =>
+          join(file === islandLoader ? join(generatorFolder, 'author', 'browser') : folder, file),
+        );
+        const contents = files.map((file) => `import ${JSON.stringify(file)};`).join('\n');
+        return { contents, resolveDir: folder, loader: 'ts' };
+      });
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { assetNames } from '../../core/files/asset-names.ts';
-import type { OutputFile } from '../../core/files/output-file.ts';
+import type { OutputFile } from '../../core/files/output-files.ts';
 import { esbuild } from '../../modules/compile/compilers.ts';
 import { toOutputFile } from '../../modules/compile/esbuild.ts';
 

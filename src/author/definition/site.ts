@@ -1,13 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
-import type { OutputFile } from '../../core/files/output-file.ts';
-import type { HostHeaders } from '../../core/host-headers.ts';
+import type { OutputFile } from '../../core/files/output-files.ts';
+import type { HostHeaders } from '../../core/hosts.ts';
 import type { Fact } from '../fact.ts';
-import type { OgDesign } from './og-image.ts';
-import type { SiteChecks } from './site-checks.ts';
-import type { PageView, SiteView } from './views.ts';
+import type { CheckedPage, CheckedSite, PageView, Problem, SiteView } from './views.ts';
 
-export type { OgDesign, OutputFile };
+export type { OutputFile };
 
 /** The definition of a site: `export default defineSite({ ... })` in `pages/_site.tsx`. */
 export interface SiteDefinition {
@@ -65,4 +63,57 @@ export interface InlineHashes {
   readonly styles: readonly string[];
   /** Hashes of the code that loads scripts after the first paint. */
   readonly scripts: readonly string[];
+}
+
+/** A font face for OG images. */
+export interface OgFont {
+  /** Its `fontFamily` in the design. */
+  readonly name: string;
+  /** Its `fontWeight` in the design. */
+  readonly weight: 400 | 500 | 600 | 700 | 800;
+  /** A .ttf, .otf, or .woff file, relative to the pages folder. */
+  readonly file: string;
+}
+
+/** A site's design of its OG images. */
+export interface OgDesign<Page> {
+  /** The fonts that the design uses; the first one is the default. */
+  readonly fonts: readonly OgFont[];
+  /** Elements with `style`, drawn by Takumi (https://takumi.kane.tw/docs). No hooks; images have `data:` URLs. */
+  readonly draw: (page: Page) => ReactNode;
+  /** The alt text of the image. */
+  readonly describe: (page: Page) => string;
+}
+
+/** The preview image that other sites show when a page is shared: https://ogp.me. */
+export interface OgImage {
+  /** Relative to the site's root. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Every platform shows an image of this size large. */
+export const ogSize = { width: 1200, height: 630 } as const;
+
+/** Both ends are allowed. */
+export type Bounds = readonly [min: number, max: number];
+
+/** What a site adds to the checks for every site: two functions, and settings. */
+export interface SiteChecks {
+  /** Called with each rendered page. Returns what is wrong with it. The same message about several pages is one problem. */
+  readonly page?: (page: CheckedPage) => readonly Problem[];
+  /** Called once after all pages. Returns what is wrong with the site, or a promise of it. */
+  readonly site?: (site: CheckedSite) => readonly Problem[] | Promise<readonly Problem[]>;
+  /** The length of a title in characters. */
+  readonly titleLength?: Bounds;
+  /** The length of a description in characters. */
+  readonly descriptionLength?: Bounds;
+  /** Landmarks that the layout must have besides its `<main>`. */
+  readonly landmarks?: readonly ('banner' | 'contentinfo' | 'navigation')[];
+  /** Addresses that no page needs to link to: the landing page of an advertisement. */
+  readonly unlinked?: readonly string[];
+  /** Classes that need no rule because a script of another party reads them: `/^(notranslate|h-)/`. */
+  readonly classesWithoutRules?: RegExp;
+  /** Fields, by type, that Google recommends but this site cannot provide. */
+  readonly omitted?: Readonly<Record<string, readonly string[]>>;
 }

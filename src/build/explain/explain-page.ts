@@ -1,9 +1,9 @@
 import { closest } from 'fastest-levenshtein';
-import { SiteError } from '../../core/problems/problem.ts';
+import { SiteError } from '../../core/problem.ts';
 import { siteFile } from '../../core/sources.ts';
 import { isSiteFile, reachableFrom } from '../../modules/graph.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
-import { type Layout, layoutIn } from '../../render/layout.ts';
+import { type Layout, layoutIn } from '../../render/render-layout.tsx';
 import { islandsAmong, pageSet } from '../../routes/client-scripts.ts';
 import { languageOf, outputPathOf, pathOf, type Route } from '../../routes/route.ts';
 import type { GeneratedSite } from '../generate.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../core/group-by.ts';
+import { groupBy } from '../../core/values.ts';
 
 /** What a page consists of, and which pages link to it. */
 export interface PageExplanation {

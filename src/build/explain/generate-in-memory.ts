@@ -1,5 +1,5 @@
-import type { WriteOutput } from '../../core/files/output-file.ts';
-import { type Problem, reportInto, SiteError } from '../../core/problems/problem.ts';
+import type { WriteOutput } from '../../core/files/output-files.ts';
+import { type Problem, reportInto, SiteError } from '../../core/problem.ts';
 import type { Progress, Stage } from '../../core/progress.ts';
 import type { RecordRead } from '../../modules/pipeline.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';

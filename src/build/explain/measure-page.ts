@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import { markCurrent } from '../../render/html/rewrite-links.ts';
+import { markCurrent } from '../../render/html/fragment.ts';
 import { scanHtml } from '../../render/html/scan.ts';
-import type { Layout } from '../../render/layout.ts';
+import type { Layout } from '../../render/render-layout.tsx';
 import type { FileSize, PageExplanation } from './explanation.ts';
 
 interface MeasurePageOptions {

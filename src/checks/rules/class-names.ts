@@ -1,4 +1,4 @@
-import { quoted } from '../../core/problems/problem.ts';
+import { quoted } from '../../core/problem.ts';
 import { readHtml } from '../../render/html/read-html.ts';
 import type { CheckedDocument, PageRule } from '../rule.ts';
 

@@ -1,8 +1,8 @@
-import { quoted } from '../../core/problems/problem.ts';
+import { quoted } from '../../core/problem.ts';
 import { siteFile } from '../../core/sources.ts';
-import { truncate } from '../../core/text/truncate.ts';
-import { allowsHandlers, allowsInline, allowsUrl, directiveFor } from '../../render/csp/csp.ts';
-import { type Resource, resourcesOfSheet } from '../../render/csp/resources.ts';
+import { truncate } from '../../core/text.ts';
+import { allowsHandlers, allowsInline, allowsUrl, directiveFor } from '../../render/csp.ts';
+import { type Resource, resourcesOfSheet } from '../../render/html/url-attributes.ts';
 import type { PageRule, RuleSite, SiteRule } from '../rule.ts';
 
 /** The content security policy contains the hash of every inline `<style>` and `<script>`. */

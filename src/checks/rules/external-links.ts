@@ -1,7 +1,6 @@
-import { groupBy } from '../../core/group-by.ts';
-import { quoted } from '../../core/problems/problem.ts';
-import { errorCodeOf } from '../../core/problems/thrown.ts';
+import { errorCodeOf, quoted } from '../../core/problem.ts';
 import { siteFile } from '../../core/sources.ts';
+import { groupBy } from '../../core/values.ts';
 import type { SiteRule } from '../rule.ts';
 
 /** Every link to a different host works. Each one is followed once. */

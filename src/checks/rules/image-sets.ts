@@ -1,4 +1,4 @@
-import { quoted } from '../../core/problems/problem.ts';
+import { quoted } from '../../core/problem.ts';
 import type { SiteRule } from '../rule.ts';
 
 /** Only the path in `url()` is replaced by that of the copied file. A plain string would begin at the page. */

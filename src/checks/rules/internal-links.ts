@@ -1,8 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein';
-import { isPath, pathBelow } from '../../author/base-path.ts';
-import { quoted } from '../../core/problems/problem.ts';
+import { isPath, pathBelow } from '../../author/address.ts';
+import { quoted } from '../../core/problem.ts';
 import { publicFolder } from '../../core/sources.ts';
-import { decodePart } from '../../render/html/rewrite-links.ts';
+import { decodePart } from '../../render/html/fragment.ts';
 import type { ScannedLink } from '../../render/html/scan.ts';
 import { notFoundAddress, pathOf } from '../../routes/route.ts';
 import type { PageFault, PageRule, RuleSite } from '../rule.ts';

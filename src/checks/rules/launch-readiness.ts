@@ -1,7 +1,7 @@
 import type { Fact } from '../../author/fact.ts';
-import { type PageProblem, quoted } from '../../core/problems/problem.ts';
+import { type PageProblem, quoted } from '../../core/problem.ts';
 import { siteFile } from '../../core/sources.ts';
-import { truncate } from '../../core/text/truncate.ts';
+import { truncate } from '../../core/text.ts';
 import type { CheckedDocument, PageRule, SiteRule } from '../rule.ts';
 
 /** No fact is a placeholder or unconfirmed. */

@@ -1,4 +1,4 @@
-import { type PageProblem, quoted } from '../../core/problems/problem.ts';
+import { type PageProblem, quoted } from '../../core/problem.ts';
 import type { SiteRule } from '../rule.ts';
 
 /** Titles and descriptions have a length that search results can show. */

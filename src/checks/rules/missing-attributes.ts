@@ -1,4 +1,4 @@
-import { quoted } from '../../core/problems/problem.ts';
+import { quoted } from '../../core/problem.ts';
 import type { PageRule } from '../rule.ts';
 
 /** Every image has an `alt`, which is empty for decoration. */

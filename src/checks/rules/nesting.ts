@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import type { Place } from '../../render/html/places.ts';
+import type { Place } from '../../render/html/scan.ts';
 import type { PageRule } from '../rule.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Fact } from '../../author/fact.ts';
-import { normalizeText } from '../../core/text/normalize-text.ts';
+import { normalizeText } from '../../core/text.ts';
 import type { CheckedDocument, PageRule } from '../rule.ts';
 
 /** In a `resolved` build, no page shows a reading of a fact that was not chosen. */

@@ -1,4 +1,4 @@
-import { quoted } from '../../core/problems/problem.ts';
+import { quoted } from '../../core/problem.ts';
 import type { PageRule } from '../rule.ts';
 
 /** An id is used once per page: labels, links, and scripts find only the first element with it. */

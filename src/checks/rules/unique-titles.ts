@@ -1,5 +1,5 @@
-import { groupBy } from '../../core/group-by.ts';
-import { quoted } from '../../core/problems/problem.ts';
+import { quoted } from '../../core/problem.ts';
+import { groupBy } from '../../core/values.ts';
 import type { SiteRule } from '../rule.ts';
 
 /** No two pages share a title or a description, because search results show only these. */

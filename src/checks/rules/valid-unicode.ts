@@ -1,4 +1,4 @@
-import { isWellFormed } from '../../core/text/html.ts';
+import { isWellFormed } from '../../core/html.ts';
 import type { PageRule } from '../rule.ts';
 
 /** The page's text and head can be stored as UTF-8 HTML. */

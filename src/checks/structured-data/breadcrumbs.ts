@@ -1,4 +1,4 @@
-import { isThing } from '../../render/document/data-nodes.ts';
+import { isThing } from '../../render/document/document-texts.ts';
 import type { CheckedDocument, PageRule } from '../rule.ts';
 
 /** Breadcrumb positions count from 1, and each breadcrumb has a name and, except for the last, a URL. */

@@ -1,6 +1,5 @@
-import { type DataNode, withArticle } from '../../render/document/data-nodes.ts';
-import type { CheckedDocument, PageFault, PageRule } from '../rule.ts';
-import { ancestorTypes } from './schema-org.ts';
+import { type DataNode, withArticle } from '../../render/document/document-texts.ts';
+import { ancestorTypes, type CheckedDocument, type PageFault, type PageRule } from '../rule.ts';
 
 interface FieldRule {
   readonly required?: readonly string[];

@@ -1,6 +1,17 @@
-import { type DataNode, isThing, typesOf, withArticle } from '../../render/document/data-nodes.ts';
-import type { CheckedDocument, PageFault, PageRule } from '../rule.ts';
-import { ancestorTypes, type PropertyRule, type Vocabulary } from './schema-org.ts';
+import {
+  type DataNode,
+  isThing,
+  typesOf,
+  withArticle,
+} from '../../render/document/document-texts.ts';
+import {
+  ancestorTypes,
+  type CheckedDocument,
+  type PageFault,
+  type PageRule,
+  type PropertyRule,
+  type Vocabulary,
+} from '../rule.ts';
 
 /** Structured data uses types and properties of schema.org, with values of the right types. */
 export const typesAndProperties: PageRule<CheckedDocument> = (

@@ -1,7 +1,6 @@
-import { normalizeText } from '../../core/text/normalize-text.ts';
-import { isThing } from '../../render/document/data-nodes.ts';
-import type { CheckedDocument, PageRule } from '../rule.ts';
-import { ancestorTypes } from './schema-org.ts';
+import { normalizeText } from '../../core/text.ts';
+import { isThing } from '../../render/document/document-texts.ts';
+import { ancestorTypes, type CheckedDocument, type PageRule } from '../rule.ts';
 
 /** Tests whether a page shows the value of a property. */
 type Matcher = (value: string) => (text: ShownText) => boolean;

@@ -1,14 +1,13 @@
 import { join, relative, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
-import { type HostName, hostNames } from '../../core/host-names.ts';
-import type { InstallPaths } from '../install-paths.ts';
+import { type HostName, hostNames } from '../../core/hosts.ts';
 import {
   type OutcomeFlags,
   outcomeCommand,
   parseBase,
   siteCommand,
 } from '../options/command-options.ts';
-import { pictureFolderOf, toSiteOptions } from '../options/to-site-options.ts';
+import { type InstallPaths, pictureFolderOf, toSiteOptions } from '../options/to-site-options.ts';
 import { reportOutcome } from '../output/report-outcome.ts';
 
 interface BuildFlags extends OutcomeFlags {

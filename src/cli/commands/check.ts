@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
-import type { InstallPaths } from '../install-paths.ts';
 import { type OutcomeFlags, outcomeCommand, siteCommand } from '../options/command-options.ts';
-import { pictureFolderOf, toSiteOptions } from '../options/to-site-options.ts';
+import { type InstallPaths, pictureFolderOf, toSiteOptions } from '../options/to-site-options.ts';
 import { reportOutcome } from '../output/report-outcome.ts';
 
 interface CheckFlags extends OutcomeFlags {

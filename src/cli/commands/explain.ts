@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
 import { explanationLines } from '../../build/explain/explanation.ts';
-import type { InstallPaths } from '../install-paths.ts';
 import { type SiteFlags, siteCommand } from '../options/command-options.ts';
-import { toSiteOptions } from '../options/to-site-options.ts';
+import { type InstallPaths, toSiteOptions } from '../options/to-site-options.ts';
 import { print } from '../output/print.ts';
 
 /** Adds `site explain`. */

@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
-import type { InstallPaths } from '../install-paths.ts';
 import { type SiteFlags, siteCommand } from '../options/command-options.ts';
-import { toSiteOptions } from '../options/to-site-options.ts';
+import { type InstallPaths, toSiteOptions } from '../options/to-site-options.ts';
 import { print } from '../output/print.ts';
 import { factLines } from '../output/tables.ts';
 

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { asRecord } from '../../core/as-record.ts';
-import { SiteError } from '../../core/problems/problem.ts';
-import type { InstallPaths } from '../install-paths.ts';
+import { SiteError } from '../../core/problem.ts';
+import { asRecord } from '../../core/values.ts';
+import type { InstallPaths } from '../options/to-site-options.ts';
 import { print } from '../output/print.ts';
 
 /** As `bin/pack-generator.js` names the package. */

@@ -1,8 +1,7 @@
 import { relative } from 'node:path';
 import type { Command } from 'commander';
-import type { InstallPaths } from '../install-paths.ts';
 import { type SiteFlags, siteCommand } from '../options/command-options.ts';
-import { toSiteOptions } from '../options/to-site-options.ts';
+import { type InstallPaths, toSiteOptions } from '../options/to-site-options.ts';
 import { print } from '../output/print.ts';
 
 interface NewFlags extends SiteFlags {
@@ -21,7 +20,7 @@ export function newCommand(program: Command, home: InstallPaths): void {
     .option('--description <text>', 'one or two sentences for search results')
     .option('--json', 'print the address and the file as JSON')
     .action(async (argument: string, flags: NewFlags) => {
-      const { createPage } = await import('../../build/new-page/new-page.ts');
+      const { createPage } = await import('../../build/new-page.ts');
       const { title, description, json } = flags;
       const address = `/${argument.replace(/^\/+|\/+$/g, '')}`;
       const written = await createPage(toSiteOptions(home, flags), { address, title, description });

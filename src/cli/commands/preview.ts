@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
-import { type HostName, hostNames } from '../../core/host-names.ts';
+import { type HostName, hostNames } from '../../core/hosts.ts';
 import { type ServerFlags, serverCommand } from '../options/command-options.ts';
 import { print } from '../output/print.ts';
 

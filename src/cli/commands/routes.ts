@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import type { InstallPaths } from '../install-paths.ts';
 import { type SiteFlags, siteCommand } from '../options/command-options.ts';
-import { toSiteOptions } from '../options/to-site-options.ts';
+import { type InstallPaths, toSiteOptions } from '../options/to-site-options.ts';
 import { print } from '../output/print.ts';
 import { routeLines } from '../output/tables.ts';
 
@@ -28,7 +27,7 @@ export function routes(program: Command, home: InstallPaths): void {
         const { writeRouteTypes } = await import('../../routes/route-types.ts');
         return writeRouteTypes(table, options);
       }
-      const { measureRoutes } = await import('../output/page-sizes.ts');
+      const { measureRoutes } = await import('../output/tables.ts');
       const sizes = await measureRoutes(
         table,
         resolve(flags.out ?? join(options.pages, '..', 'dist')),

@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
-import { plural } from '../../core/text/plural.ts';
+import { plural } from '../../core/text.ts';
 import type { WatchedBuild } from '../../watch/types.ts';
-import type { InstallPaths } from '../install-paths.ts';
 import {
   quietOption,
   type ServerFlags,
@@ -9,7 +8,7 @@ import {
   serverCommand,
   siteCommand,
 } from '../options/command-options.ts';
-import { toSiteOptions } from '../options/to-site-options.ts';
+import { type InstallPaths, toSiteOptions } from '../options/to-site-options.ts';
 import { print, printProblems, relativeToCwd } from '../output/print.ts';
 
 const description = 'serve the site from memory, and rebuild it when a file changes';

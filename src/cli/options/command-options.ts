@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { isOrigin } from '../../core/text/origin.ts';
+import { isOrigin } from '../../core/text.ts';
 import { guardProcess } from '../../modules/errors/guard-process.ts';
 import type { ProxyTarget } from '../../server/proxy.ts';
-import { exit } from '../exit.ts';
-import { printProblems } from '../output/print.ts';
+import { exit, printProblems } from '../output/print.ts';
 
 export interface SiteFlags {
   readonly pages: string;

@@ -1,9 +1,8 @@
 import { dirname, join, resolve } from 'node:path';
 import { configFilesAbove } from '../../core/files/config-files.ts';
-import { SiteError } from '../../core/problems/problem.ts';
+import { SiteError } from '../../core/problem.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 import type { WatchedSite } from '../../watch/types.ts';
-import type { InstallPaths } from '../install-paths.ts';
 import type { SiteFlags } from './command-options.ts';
 
 /** Where the pictures of `<Picture>` are cached. */
@@ -45,4 +44,18 @@ export function buildDate(epoch: string | undefined): string {
       hint: 'Set it to seconds since January 1, 1970 (UTC), or unset it.',
     },
   ]);
+}
+
+/** Where the installed generator is, and what `bin/site.js` does for it. */
+export interface InstallPaths {
+  /** The package folder. */
+  readonly root: string;
+  /** The folder of its modules: TypeScript in its repository, JavaScript in its package. */
+  readonly source: string;
+  /** The folder of the compiled files. */
+  readonly compiled: string;
+  /** The cache folder in a folder with packages. A temporary one is removed when the command ends. */
+  readonly openCache: (root: string) => { readonly folder: string; readonly isTemporary: boolean };
+  /** Node's `import`. */
+  readonly importModule: (name: string) => Promise<object>;
 }

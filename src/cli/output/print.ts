@@ -1,8 +1,7 @@
 import { relative } from 'node:path';
 import { styleText } from 'node:util';
-import { codeExcerpt } from '../../core/problems/code-excerpt.ts';
-import { type Problem, placeOf } from '../../core/problems/problem.ts';
-import { plural } from '../../core/text/plural.ts';
+import { codeExcerpt, type Problem, placeOf } from '../../core/problem.ts';
+import { plural } from '../../core/text.ts';
 
 export function print(text: string): void {
   process.stdout.write(`${text}\n`);
@@ -44,3 +43,6 @@ function paint(style: 'bold' | 'dim' | 'red', text: string): string {
 export function relativeToCwd(problem: Problem): Problem {
   return { ...problem, file: relative('', problem.file) || problem.file };
 }
+
+/** Ends the process. The site's code gets another `process.exit`, which throws. */
+export const exit: typeof process.exit = process.exit.bind(process);

@@ -1,12 +1,11 @@
-import type { Summary } from '../../build/summary.ts';
-import { SiteError } from '../../core/problems/problem.ts';
+import type { Summary } from '../../build/generate.ts';
+import { SiteError } from '../../core/problem.ts';
 import type { Progress } from '../../core/progress.ts';
-import { plural } from '../../core/text/plural.ts';
+import { plural } from '../../core/text.ts';
 import type { BuildDiff } from '../../output/writer/site-changes.ts';
 import type { OutcomeFlags } from '../options/command-options.ts';
 import { print, relativeToCwd } from './print.ts';
-import { showProgress } from './progress-bar.ts';
-import { profileLines, StageClock } from './stage-clock.ts';
+import { profileLines, StageClock, showProgress } from './progress.ts';
 
 type Outcome = Summary & { readonly changes?: BuildDiff };
 

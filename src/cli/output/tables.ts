@@ -1,6 +1,12 @@
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type { Fact } from '../../author/fact.ts';
-import { groupBy } from '../../core/group-by.ts';
-import type { RouteTable } from '../../routes/route.ts';
+import { manifestName } from '../../core/files/output-files.ts';
+import { groupBy } from '../../core/values.ts';
+import { outputPathOf, type RouteTable } from '../../routes/route.ts';
 
 /** The compressed size of a built page. */
 export interface PageSize {
@@ -66,4 +72,34 @@ function factBlock(fact: Fact): string {
 
 function showPlainly(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+const compress = promisify(brotliCompress);
+/** The usual level of hosts: thirty times as fast as the highest level, and 10% larger. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+const concurrency = 16;
+
+/** The compressed size of each page in a built site, by address. */
+export async function measureRoutes(
+  { routes }: RouteTable,
+  out: string,
+): Promise<ReadonlyMap<string, PageSize>> {
+  const sizes = new Map<string, PageSize>();
+  if (!existsSync(join(out, manifestName))) return sizes;
+  const all = [...routes.keys()];
+  for (let index = 0; index < all.length; index += concurrency)
+    await Promise.all(
+      all.slice(index, index + concurrency).map(async (address) => {
+        const size = await measure(join(out, outputPathOf(address)));
+        if (size) sizes.set(address, size);
+      }),
+    );
+  return sizes;
+}
+
+async function measure(file: string): Promise<PageSize | undefined> {
+  const compressed = await stat(`${file}.br`).catch(() => undefined);
+  if (compressed) return { bytes: compressed.size, isExact: true };
+  const html = await readFile(file).catch(() => undefined);
+  return html && { bytes: (await compress(html, { params })).length, isExact: false };
 }

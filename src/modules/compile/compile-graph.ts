@@ -1,5 +1,5 @@
-import type { Problem, Report } from '../../core/problems/problem.ts';
-import { isMiss, type Miss, type ModuleStore } from '../store/store.ts';
+import type { Problem, Report } from '../../core/problem.ts';
+import { isMiss, type Miss, type ModuleStore } from '../store.ts';
 import { type CompiledFile, compileFiles } from './compile.ts';
 import { type CompiledModule, filesImportedBy, isSheet } from './compiled-module.ts';
 import type { Resolver } from './resolve.ts';

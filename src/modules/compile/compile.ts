@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { assetLoaders, assetNames, isImage } from '../../core/files/asset-names.ts';
-import type { Report } from '../../core/problems/problem.ts';
-import { esbuild } from './compilers.ts';
+import type { Report } from '../../core/problem.ts';
+import type { ImageSize } from './compiled-module.ts';
+import { esbuild, imageSizes } from './compilers.ts';
 import { cssModules } from './css-modules.ts';
 import { runEsbuild } from './esbuild.ts';
-import { type ImageSize, readImageSize } from './image-size.ts';
 import { type CompiledScript, compileEsm, compileScript, isScript } from './script.ts';
 import { scriptProblem } from './script-problem.ts';
 
@@ -93,4 +94,30 @@ async function compileOther(
     });
     return undefined;
   }
+}
+
+/** How browsers show an SVG that states no size: https://www.w3.org/TR/CSS22/visudet.html#inline-replaced-width */
+const sizeOfPlainSvg: ImageSize = { width: 300, height: 150 };
+
+/** Throws an Error if the file is not an image. */
+export async function readImageSize(file: string): Promise<ImageSize> {
+  const { imageSize } = imageSizes();
+  const read = await readFile(file);
+  const contents = /\.svg$/i.test(file) ? Buffer.from(normalizeSvg(read.toString())) : read;
+  try {
+    const { width, height, orientation = 1 } = imageSize(contents);
+    if (!(width > 0 && height > 0)) throw new TypeError('it has no width or height');
+    // Cameras turn a photo only in its metadata: from 5 on, by a quarter.
+    return orientation > 4 ? { width: height, height: width } : { width, height };
+  } catch (error) {
+    if (/<svg[\s/>]/.test(contents.toString('utf8', 0, 4096))) return sizeOfPlainSvg;
+    throw error;
+  }
+}
+
+/** The library reads comments, too, and splits a `viewBox` at single spaces only. */
+function normalizeSvg(text: string): string {
+  return text
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/(?<=\sviewBox=["'])[^"']*/g, (box) => box.replace(/[\s,]+/g, ' ').trim());
 }

@@ -1,4 +1,8 @@
-import type { ImageSize } from './image-size.ts';
+/** In pixels, as browsers show the image. */
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Increase it if compiled modules get another form. Part of the store's file name. */
 export const compiledForm = 7;

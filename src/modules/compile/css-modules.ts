@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, posix, relative } from 'node:path';
 import type { BuildOptions, OutputFile, Plugin, PluginBuild } from 'esbuild';
-import { hashOfLines } from '../../core/hash.ts';
+import { hashOfLines } from '../../core/values.ts';
 import { buildErrors } from './esbuild.ts';
 
 interface CssModulesOptions {

@@ -8,8 +8,8 @@ import type {
   Message,
   Metafile,
 } from 'esbuild';
-import type { OutputFile } from '../../core/files/output-file.ts';
-import type { Problem, Report } from '../../core/problems/problem.ts';
+import type { OutputFile } from '../../core/files/output-files.ts';
+import type { Problem, Report } from '../../core/problem.ts';
 
 export interface EsbuildResult {
   readonly outputFiles: readonly EsbuildFile[];

@@ -1,5 +1,5 @@
 import type { ErrorLabel, OxcError } from 'oxc-transform';
-import type { Place, Problem } from '../../core/problems/problem.ts';
+import type { Place, Problem } from '../../core/problem.ts';
 import { lineAt } from '../errors/locate-import.ts';
 import { positionBefore, toSourceMap } from '../errors/source-position.ts';
 import { toEsm, toModule } from './script.ts';

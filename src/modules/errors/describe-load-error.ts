@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../../core/problems/problem.ts';
-import { plural } from '../../core/text/plural.ts';
+import type { Problem } from '../../core/problem.ts';
+import { plural } from '../../core/text.ts';
 import { packageOf } from '../compile/compiled-module.ts';
 import { type MissingExport, MissingExports } from '../runner/missing-exports.ts';
 import { PackageError } from '../runner/packages.ts';

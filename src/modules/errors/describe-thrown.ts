@@ -1,6 +1,6 @@
 import { format } from 'node:util';
-import { asRecord } from '../../core/as-record.ts';
-import type { PageProblem } from '../../core/problems/problem.ts';
+import type { PageProblem } from '../../core/problem.ts';
+import { asRecord } from '../../core/values.ts';
 import { sourcePosition } from './source-position.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Report } from '../../core/problems/problem.ts';
+import type { Report } from '../../core/problem.ts';
 import { describeThrown } from './describe-thrown.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isImage } from '../../core/files/asset-names.ts';
-import type { Place, Report } from '../../core/problems/problem.ts';
+import type { Place, Report } from '../../core/problem.ts';
 import type { CompiledModule } from '../compile/compiled-module.ts';
 
 /** The line and the column of an offset in a text, and the text of that line. */

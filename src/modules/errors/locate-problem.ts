@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isWithin } from '../../core/files/paths.ts';
+import { isWithin } from '../../core/files/output-files.ts';
 import {
   type PageProblem,
   type Place,
@@ -8,7 +8,7 @@ import {
   placeOf,
   quoted,
   type Report,
-} from '../../core/problems/problem.ts';
+} from '../../core/problem.ts';
 import { cycleThrough, type ModuleGraph } from '../graph.ts';
 import type { SiteOptions } from '../site-options.ts';
 

@@ -1,8 +1,6 @@
 import { createRequire } from 'node:module';
-import { messageOf } from '../../core/problems/thrown.ts';
-import { withoutEndlessElements } from './endless-elements.ts';
-import { importModule } from './import-module.ts';
-import { renderIsland, SuspenseInIslands } from './suspense.ts';
+import { messageOf } from '../../core/problem.ts';
+import { renderIsland, SuspenseInIslands, withoutEndlessElements } from './react.ts';
 
 export type Packages = ReturnType<typeof createPackages>;
 
@@ -64,4 +62,16 @@ async function importPackage(name: string): Promise<unknown> {
   if (/^react\/jsx-(dev-)?runtime$/.test(name)) return withoutEndlessElements(require(name));
   if (/^(node:|react(-dom)?(\/|$))/.test(name)) return require(name);
   return { __esModule: true, ...(await importModule(name)) };
+}
+
+let load = (name: string): Promise<object> => import(name);
+
+/** Node's `import`. */
+export function importModule(name: string): Promise<object> {
+  return load(name);
+}
+
+/** Code from V8's code cache cannot call `import`, so `bin/site.js` passes a function that does. */
+export function importWith(importer: typeof load): void {
+  load = importer;
 }

@@ -7,8 +7,8 @@ import {
 } from '../compile/compiled-module.ts';
 import { type BuildConstants, type ModuleFunction, type Require, toFunction } from './evaluate.ts';
 import { MissingExports, missingExportsOf } from './missing-exports.ts';
-import { observeReact } from './observe-react.ts';
 import { createPackages, type Packages } from './packages.ts';
+import { observeReact } from './react.ts';
 
 export type ModuleRunner = ReturnType<typeof createRunner>;
 

@@ -1,5 +1,6 @@
-import type { OutputFile } from '../../core/files/output-file.ts';
-import type { HostHeaders } from '../../core/host-headers.ts';
+import { lookup } from 'mrmime';
+import type { OutputFile } from '../../core/files/output-files.ts';
+import type { HostHeaders, HostName } from '../../core/hosts.ts';
 
 /** What a host needs to know about a site. */
 export interface HostedSite {
@@ -55,3 +56,28 @@ export const hostDefaults = {
   ending: 'served',
   hides: [],
 } satisfies Omit<Host, 'files'>;
+
+/** The file that records the host a site was built for, so that a preview can emulate it. */
+export const hostRecordFile = '.site-host.json';
+
+export interface HostRecord {
+  /** The value of `--target`. Null if any host can serve the site. */
+  readonly target: HostName | null;
+  readonly base: string;
+  readonly headers: HostHeaders;
+  /** Addresses by alias, if the host redirects aliases. */
+  readonly redirects: Readonly<Record<string, string>>;
+}
+
+/** The Content-Type of a file, by its extension. Text types include the charset. */
+export function contentType(path: string): string {
+  const extension = path.slice(path.lastIndexOf('.') + 1);
+  const type = lookup(path) ?? unlisted[extension] ?? 'application/octet-stream';
+  const isText = /^text\/|[/+](javascript|json|xml)$/.test(type);
+  return isText ? `${type};charset=utf-8` : type;
+}
+
+const unlisted: Readonly<Record<string, string>> = {
+  ico: 'image/vnd.microsoft.icon',
+  vcf: 'text/vcard',
+};

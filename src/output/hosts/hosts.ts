@@ -1,10 +1,9 @@
-import type { HostName } from '../../core/host-names.ts';
+import type { HostName } from '../../core/hosts.ts';
 import { apache } from './apache.ts';
 import { caddy } from './caddy.ts';
-import { cloudflare } from './cloudflare.ts';
 import { githubPages } from './github-pages.ts';
 import type { Host } from './host.ts';
-import { netlify } from './netlify.ts';
+import { cloudflare, netlify } from './netlify.ts';
 import { nginx } from './nginx.ts';
 import { s3 } from './s3.ts';
 import { vercel } from './vercel.ts';

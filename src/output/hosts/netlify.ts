@@ -1,4 +1,4 @@
-import { renderHeaders } from '../../core/host-headers.ts';
+import { renderHeaders } from '../../core/hosts.ts';
 import { type Host, hostDefaults, immutable } from './host.ts';
 
 /** https://docs.netlify.com/manage/routing/redirects/overview/ */
@@ -15,3 +15,6 @@ export const netlify: Host = {
     ];
   },
 };
+
+/** Reads the files of Netlify: https://developers.cloudflare.com/pages/configuration/serving-pages/ */
+export const cloudflare: Host = { ...netlify, slash: 'redirected', ending: 'redirected' };

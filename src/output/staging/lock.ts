@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import type { Problem } from '../../core/problems/problem.ts';
-import { errorCodeOf } from '../../core/problems/thrown.ts';
+import { errorCodeOf, type Problem } from '../../core/problem.ts';
 
 /** The right to write an output folder. */
 export interface OutFolderLock {

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { OutputFile, WriteOutput } from '../../core/files/output-file.ts';
+import type { OutputFile, WriteOutput } from '../../core/files/output-files.ts';
 
 interface CompressFilesOptions {
   /** The paths of the new site's files. */

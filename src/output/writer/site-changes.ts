@@ -1,8 +1,7 @@
 import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OutputFile } from '../../core/files/output-file.ts';
-import { manifestName } from '../../core/files/staging-folders.ts';
-import type { Problem, Report } from '../../core/problems/problem.ts';
+import { manifestName, type OutputFile } from '../../core/files/output-files.ts';
+import type { Problem, Report } from '../../core/problem.ts';
 import { filesToKeep, isFromBuild, readSiteFiles, type SiteFiles } from '../site-files.ts';
 import { compressedPaths } from './compress-files.ts';
 

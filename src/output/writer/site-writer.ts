@@ -12,9 +12,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { OutputFile } from '../../core/files/output-file.ts';
-import { manifestName, type StagingFolders } from '../../core/files/staging-folders.ts';
-import type { Report } from '../../core/problems/problem.ts';
+import {
+  manifestName,
+  type OutputFile,
+  type StagingFolders,
+} from '../../core/files/output-files.ts';
+import type { Report } from '../../core/problem.ts';
 import { formatSiteFiles } from '../site-files.ts';
 import { SiteChanges } from './site-changes.ts';
 

@@ -1,9 +1,7 @@
 import { types } from 'node:util';
-import type { SiteDefinition } from '../../author/definition/site.ts';
-import type { SiteChecks } from '../../author/definition/site-checks.ts';
-import { asRecord, isObject } from '../../core/as-record.ts';
-import { canonicalLanguage } from '../../core/text/language.ts';
-import { isOrigin } from '../../core/text/origin.ts';
+import type { SiteChecks, SiteDefinition } from '../../author/definition/site.ts';
+import { canonicalLanguage, isOrigin } from '../../core/text.ts';
+import { asRecord, isObject } from '../../core/values.ts';
 import { isText } from './validate-meta.ts';
 import { isComponent } from './validate-modules.ts';
 

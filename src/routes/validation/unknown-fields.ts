@@ -1,5 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein';
-import type { PageProblem } from '../../core/problems/problem.ts';
+import type { PageProblem } from '../../core/problem.ts';
 
 interface KnownFields {
   /** The name of the object in messages. */

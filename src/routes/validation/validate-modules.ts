@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageEntry, PageMeta } from '../../author/definition/page.ts';
-import { asRecord } from '../../core/as-record.ts';
-import type { PageProblem, Problem, Report } from '../../core/problems/problem.ts';
+import type { PageProblem, Problem, Report } from '../../core/problem.ts';
+import { asRecord } from '../../core/values.ts';
 import type { PageModule } from '../page-module.ts';
 import { validateMeta } from './validate-meta.ts';
 

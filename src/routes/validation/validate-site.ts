@@ -1,9 +1,9 @@
 import type { SiteDefinition } from '../../author/definition/site.ts';
-import { asRecord, isObject } from '../../core/as-record.ts';
-import type { OutputFile } from '../../core/files/output-file.ts';
-import type { PageProblem, Problem, Report } from '../../core/problems/problem.ts';
+import type { OutputFile } from '../../core/files/output-files.ts';
+import type { PageProblem, Problem, Report } from '../../core/problem.ts';
 import { siteFile } from '../../core/sources.ts';
-import { truncate } from '../../core/text/truncate.ts';
+import { truncate } from '../../core/text.ts';
+import { asRecord, isObject } from '../../core/values.ts';
 import {
   checkFields,
   type FieldRule,

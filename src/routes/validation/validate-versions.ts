@@ -1,6 +1,6 @@
 import { closest } from 'fastest-levenshtein';
 import type { SiteDefinition } from '../../author/definition/site.ts';
-import { type PageProblem, quoted, type Report } from '../../core/problems/problem.ts';
+import { type PageProblem, quoted, type Report } from '../../core/problem.ts';
 import { isIndexed, languageOf, type Route, type RouteTable } from '../route.ts';
 
 /** A page in one language, or the one for all other languages, `x-default`. */

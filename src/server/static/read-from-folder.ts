@@ -1,13 +1,14 @@
 import { ReadStream } from 'node:fs';
-import { realpath } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import sirv, { type RequestHandler } from 'sirv';
-import { isWithin } from '../../core/files/paths.ts';
-import { contentType } from '../../output/content-type.ts';
-import { readInPlace } from './read-in-place.ts';
+import { isWithin } from '../../core/files/output-files.ts';
+import { errorCodeOf } from '../../core/problem.ts';
+import { contentType } from '../../output/hosts/host.ts';
 import { cacheControlOf, type FindFile, type FoundFile } from './serve-files.ts';
 
 const codings = { br: 'br', gz: 'gzip' } as const;
@@ -98,4 +99,34 @@ function compress({ body, headers = {} }: FoundFile, coding: string): FoundFile 
   const compressed = coding === 'br' ? brotliCompressSync(body, { params }) : gzipSync(body);
   const etag = String(headers['etag']).replace(/"$/, `-${coding}"`);
   return { body: compressed, headers: { ...vary, etag, 'content-encoding': coding } };
+}
+
+const maxAttempts = 50;
+const retryDelayMs = 10;
+
+/**
+ * Reads from the folder of a built site; undefined if a file is missing. A build replaces the folder
+ * with two renames. If the folder changes during a read, the read is repeated.
+ */
+export async function readInPlace<Found>(
+  folder: string,
+  read: () => Promise<Found | undefined>,
+): Promise<Found | undefined> {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const before = await identityOf(folder);
+    const found = await read().catch(ignoreMissing);
+    if (found !== undefined) return found;
+    if (before !== undefined && before === (await identityOf(folder))) return undefined;
+    await delay(retryDelayMs);
+  }
+  return undefined;
+}
+
+async function identityOf(folder: string): Promise<number | undefined> {
+  return (await stat(folder).catch(() => undefined))?.ino;
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG'].includes(errorCodeOf(error) ?? '')) return;
+  throw error;
 }

@@ -1,8 +1,8 @@
 import { isHashedAsset } from '../../core/files/asset-names.ts';
-import { contentType } from '../../output/content-type.ts';
-import { immutable } from '../../output/hosts/host.ts';
+import { isSafePath } from '../../core/files/output-files.ts';
+import { contentType, immutable } from '../../output/hosts/host.ts';
+import { pathOf } from '../../routes/route.ts';
 import { type Handler, type Reply, send, sendText } from '../send.ts';
-import { cleanUrlPaths } from './clean-urls.ts';
 
 /** A file with its headers, besides its type. `etag` and `last-modified` are in lower case. */
 export type FoundFile = Pick<Reply, 'body' | 'headers'>;
@@ -33,4 +33,30 @@ export function serveFiles(find: FindFile): Handler {
 /** How long a file may be cached, by its path relative to the site's root. */
 export function cacheControlOf(path: string): string {
   return isHashedAsset(path) ? immutable : 'no-cache';
+}
+
+/**
+ * The files that may answer an address, the best first: `/a` is `a` or `a.html`. As on the strictest
+ * host, an address with a trailing slash has no file, so that such a mistake is noticed. Hidden files
+ * are not served, except in `.well-known`.
+ */
+export function cleanUrlPaths(url: string): readonly string[] {
+  const path = decode(pathOf(url));
+  if (path === '/') return ['index.html'];
+  if (!path?.startsWith('/') || !isSafePath(path.slice(1)) || isHidden(path)) return [];
+  const file = path.slice(1);
+  return [file, `${file}.html`];
+}
+
+/** Undefined if the path cannot be decoded, or if a segment contains an encoded slash. */
+function decode(path: string): string | undefined {
+  try {
+    return /%2f/i.test(path) ? undefined : decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function isHidden(path: string): boolean {
+  return path.replace(/^\/\.well-known\//, '/').includes('/.');
 }

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
-import { asRecord } from '../../core/as-record.ts';
-import { isWithin } from '../../core/files/paths.ts';
+import { isWithin } from '../../core/files/output-files.ts';
+import { asRecord } from '../../core/values.ts';
 import {
   type ChangeDetector,
   type ChangeDetectorOptions,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { asRecord } from '../../core/as-record.ts';
-import { firstSentence } from '../../core/problems/console-errors.ts';
-import { formatProblem, type Problem } from '../../core/problems/problem.ts';
+import { formatProblem, type Problem } from '../../core/problem.ts';
+import { asRecord } from '../../core/values.ts';
+import { firstSentence } from '../../render/render-observed.ts';
 import { type Handler, sendText } from '../../server/send.ts';
 import type { BrowserReport } from '../client/report-errors.ts';
 import { isFromPage } from './open-editor.ts';

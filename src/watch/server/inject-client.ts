@@ -1,5 +1,5 @@
-import { formatProblem, type Problem } from '../../core/problems/problem.ts';
-import { escapeHtml } from '../../core/text/html.ts';
+import { escapeHtml } from '../../core/html.ts';
+import { formatProblem, type Problem } from '../../core/problem.ts';
 
 /** No address of a site begins with a dot. */
 export const scriptPath = '/.site/watch.js';

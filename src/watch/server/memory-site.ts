@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { ExcerptLine } from '../../core/problems/code-excerpt.ts';
-import { formatProblem, type Problem } from '../../core/problems/problem.ts';
+import { type ExcerptLine, formatProblem, type Problem } from '../../core/problem.ts';
 import { notFoundAddress, outputPathOf, pathOf } from '../../routes/route.ts';
 import { type Handler, send } from '../../server/send.ts';
 import { cacheControlOf, serveFiles } from '../../server/static/serve-files.ts';

@@ -1,7 +1,7 @@
 import { SourceMap } from 'node:module';
 import { posix, resolve, sep } from 'node:path';
 import { clientFolder } from '../../assets/scripts/bundle-entries.ts';
-import type { Place } from '../../core/problems/problem.ts';
+import type { Place } from '../../core/problem.ts';
 import { type HashedFile, textOf } from '../changed-files.ts';
 
 export interface StackReaderOptions {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillTemplate } from '../../../src/build/new-page/page-template.ts';
+import { fillTemplate } from '../../../src/build/new-page.ts';
 
 test('a line of meta has at most 100 characters, as the formatter writes it', () => {
   const metaWith = (title: string): string =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import ts from 'typescript-api';
-import type { PropertyRule, Vocabulary } from '../../../src/checks/structured-data/schema-org.ts';
+import type { PropertyRule, Vocabulary } from '../../../src/checks/rule.ts';
 
 /** The vocabulary of schema.org, from the declarations of schema-dts. */
 export function readVocabulary(): Vocabulary {

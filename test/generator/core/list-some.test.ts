@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listSome } from '../../../src/core/text/list-some.ts';
+import { listSome } from '../../../src/core/text.ts';
 
 test.each([
   ['a', 'a'],

@@ -9,8 +9,8 @@ import {
 import { basename, join, resolve } from 'node:path';
 import { deserialize } from 'node:v8';
 import { describe, expect, test } from 'vitest';
-import { readCacheFile } from '../../../src/core/files/read-cache-file.ts';
-import type { ModulePack } from '../../../src/modules/store/store.ts';
+import { readCacheFile } from '../../../src/core/files/cache-files.ts';
+import type { ModulePack } from '../../../src/modules/store.ts';
 import { type BuildOptions, build } from '../../support/build.ts';
 import { contentsOf } from '../../support/folder-contents.ts';
 import { builtSite } from '../../support/read-built.ts';

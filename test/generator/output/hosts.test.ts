@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import type { HostName } from '../../../src/core/host-names.ts';
+import type { HostName } from '../../../src/core/hosts.ts';
 import { preview } from '../../../src/server/preview.ts';
 import { ask } from '../../support/ask.ts';
 import { wake } from '../../support/browser-parts.ts';

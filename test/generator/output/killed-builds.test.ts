@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { stagingFolders } from '../../../src/core/files/staging-folders.ts';
+import { stagingFolders } from '../../../src/core/files/output-files.ts';
 import { build } from '../../support/build.ts';
 import { contentsOf } from '../../support/folder-contents.ts';
 import { sampleOf } from '../../support/sample.ts';

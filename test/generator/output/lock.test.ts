@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { stagingFolders } from '../../../src/core/files/staging-folders.ts';
+import { stagingFolders } from '../../../src/core/files/output-files.ts';
 import { lockOutFolder } from '../../../src/output/staging/lock.ts';
 import { build } from '../../support/build.ts';
 import { testEverything } from '../../support/everything.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, rmSync, watch } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { stagingFolders } from '../../../src/core/files/staging-folders.ts';
+import { stagingFolders } from '../../../src/core/files/output-files.ts';
 import { build } from '../../support/build.ts';
 import { testEverything } from '../../support/everything.ts';
 import { contentsOf, stateOf } from '../../support/folder-contents.ts';

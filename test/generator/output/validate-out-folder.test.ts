@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { validateOutFolder } from '../../../src/output/staging/validate-out-folder.ts';
+import { validateOutFolder } from '../../../src/output/staging/out-folder.ts';
 import { build } from '../../support/build.ts';
 import { stateOf } from '../../support/folder-contents.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';

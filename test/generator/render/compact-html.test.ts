@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compactHtml } from '../../../src/render/html/compact-html.ts';
+import { compactHtml } from '../../../src/render/html/fragment.ts';
 import { scanHtml } from '../../../src/render/html/scan.ts';
 import { builtSite } from '../../support/read-built.ts';
 import { siteText } from '../../support/site-folder.ts';

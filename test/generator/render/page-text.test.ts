@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalizeText } from '../../../src/core/text/normalize-text.ts';
+import { normalizeText } from '../../../src/core/text.ts';
 import { ownParagraphs, visibleTextOf } from '../../../src/render/html/page-text.ts';
 
 const passages = (html: string): readonly string[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanUrlPaths } from '../../../src/server/static/clean-urls.ts';
+import { cleanUrlPaths } from '../../../src/server/static/serve-files.ts';
 
 test.each([
   ['/', ['index.html']],

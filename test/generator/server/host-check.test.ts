@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAllowedHost } from '../../../src/server/host-check.ts';
+import { isAllowedHost } from '../../../src/server/serve-site.ts';
 
 test.each([
   ['shop.example:4321', 'shop.example', true],

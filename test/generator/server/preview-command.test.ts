@@ -2,7 +2,7 @@ import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { hostname } from 'node:os';
 import { expect, test } from 'vitest';
-import { stagingFolders } from '../../../src/core/files/staging-folders.ts';
+import { stagingFolders } from '../../../src/core/files/output-files.ts';
 import { lockOutFolder } from '../../../src/output/staging/lock.ts';
 import { ask } from '../../support/ask.ts';
 import { build } from '../../support/build.ts';

@@ -2,8 +2,8 @@ import { mkdirSync, renameSync, symlinkSync, utimesSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stagingFolders } from '../../../src/core/files/staging-folders.ts';
-import { hostRecordFile } from '../../../src/output/hosts/host-record.ts';
+import { stagingFolders } from '../../../src/core/files/output-files.ts';
+import { hostRecordFile } from '../../../src/output/hosts/host.ts';
 import { preview } from '../../../src/server/preview.ts';
 import { cacheControlOf } from '../../../src/server/static/serve-files.ts';
 import { type Answer, ask } from '../../support/ask.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { watchLine } from '../../../src/cli/commands/watch.ts';
-import { listen } from '../../../src/server/listen.ts';
+import { listen } from '../../../src/server/serve-site.ts';
 import { ask } from '../../support/ask.ts';
 import { startCommand } from '../../support/command.ts';
 import { runSite } from '../../support/run-site.ts';

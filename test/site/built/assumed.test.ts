@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { assumed } from '../../../pages/_facts/assumed.ts';
-import { normalizeText } from '../../../src/core/text/normalize-text.ts';
+import { normalizeText } from '../../../src/core/text.ts';
 import { visibleTextOf } from '../../../src/render/html/page-text.ts';
 import { readPage } from '../../support/site/built-pages.ts';
 

@@ -3,7 +3,7 @@ import { mailboxPlans } from '../../../pages/_facts/mailbox-prices.ts';
 import { notaryPrices } from '../../../pages/_facts/notary.ts';
 import { structuredData } from '../../../pages/_structured-data/structured-data.ts';
 import type { PageView, ReadingPolicy } from '../../../src/author/index.ts';
-import { serializeGraph } from '../../../src/render/document/json-ld.ts';
+import { serializeGraph } from '../../../src/render/document/document.ts';
 import { view } from './view.ts';
 
 interface Node {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { replaceFile } from '../../../src/core/files/write-cache-file.ts';
+import { replaceFile } from '../../../src/core/files/cache-files.ts';
 
 /**
  * Makes Chromium on Linux use one font for everything but the site's own: Arimo, whose letters are as

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteView } from '../author/definition/views.ts';
+import type { OutputFile } from '../core/files/output-files.ts';
+import { publicFolder, type Sources, siteFile } from '../core/sources.ts';
+import { describeThrown } from '../modules/errors/describe-thrown.ts';
+import type { AcceptPath } from '../routes/reserved-paths.ts';
+import type { Site } from '../routes/site.ts';
+import { isFileList, wrongResult } from '../routes/validation/validate-site.ts';
+
+/** The files that the site definition generates, such as a holiday calendar. */
+export function generateFiles(
+  { definition, origin, sources, report }: Site,
+  { has, date }: Pick<SiteView, 'has' | 'date'>,
+  accepts: AcceptPath,
+): readonly OutputFile[] {
+  try {
+    const files: unknown = definition.files?.({ origin, has, date }) ?? [];
+    if (isFileList(files)) return files.filter(({ path }) => accepts(path, siteFile));
+    report(wrongResult('files', files));
+  } catch (error) {
+    const when = 'while the files of the site were generated';
+    report(describeThrown(error, siteFile, sources.folder, when));
+  }
+  return [];
+}
+
+/** The files of `_public/`, unchanged, at the site's root. */
+export function* copyPublicFiles(
+  { folder, publicFiles }: Sources,
+  accepts: AcceptPath,
+): Generator<OutputFile> {
+  for (const file of publicFiles) {
+    const path = file.slice(publicFolder.length + 1);
+    if (accepts(path, file)) yield { path, contents: readFileSync(join(folder, file)) };
+  }
+}

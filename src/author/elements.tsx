@@ -1,0 +1,66 @@
+import {
+  type AnchorHTMLAttributes,
+  type ImgHTMLAttributes,
+  type ReactNode,
+  useContext,
+} from 'react';
+import { type Href, withBase } from './address.ts';
+import { type ImageFile, SiteContext } from './site-context.tsx';
+
+/** The props of `<Link>`: those of an `<a>`. */
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** Where it leads. A path needs no base path. */
+  readonly href: Href;
+  /** What the visitor reads. */
+  readonly children: ReactNode;
+}
+
+/** A link whose target is checked by the compiler and by the build. */
+export function Link({ href, children, ...rest }: LinkProps) {
+  return (
+    <a href={withBase(href)} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+export type { ImageFile };
+
+/** The props of `<Picture>`. All others go to its `<img>`. */
+export interface PictureProps
+  extends Omit<
+    ImgHTMLAttributes<HTMLImageElement>,
+    'src' | 'srcSet' | 'width' | 'height' | 'loading' | 'fetchPriority'
+  > {
+  /** An imported image. */
+  readonly of: ImageFile;
+  /** What the image shows, for those who cannot see it. Empty if it is only decoration. */
+  readonly alt: string;
+  /** The widths that browsers can choose from, in pixels. No image becomes wider than its file. */
+  readonly widths: readonly number[];
+  /** How wide the picture is on the page, as in HTML: `(min-width: 60rem) 50vw, 100vw`. */
+  readonly sizes?: string;
+  /** Whether to load it before other images, and not only when it is near: for the first picture. */
+  readonly priority?: boolean;
+}
+
+/** An image in several widths, as AVIF and WebP, which `site build` writes. Anywhere else it is the file itself. */
+export function Picture({ of, alt, widths, sizes, priority = false, ...rest }: PictureProps) {
+  const { sourcesOf } = useContext(SiteContext);
+  const { url, width, height } = of;
+  return (
+    <picture>
+      {sourcesOf?.(of, widths).map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        {...rest}
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        src={url}
+        alt={alt}
+        width={width}
+        height={height}
+      />
+    </picture>
+  );
+}

@@ -1,4 +1,0 @@
-/** `1 page`, `2 pages`. */
-export function plural(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}

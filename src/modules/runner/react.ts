@@ -1,0 +1,159 @@
+import { createRequire } from 'node:module';
+import { createElement, type ReactNode, Suspense, type SuspenseProps } from 'react';
+import type { ServerOptions } from 'react-dom/server';
+import { messageOf } from '../../core/problem.ts';
+import { asRecord } from '../../core/values.ts';
+
+/** Something that React would do in a browser. Outside an island it never does. */
+export type Interaction =
+  | { readonly kind: 'handler'; readonly tag: string; readonly name: string }
+  | { readonly kind: 'hook'; readonly name: string };
+
+/** Hooks that only a browser runs, or whose state only a browser changes. */
+const hooks = [
+  'useState',
+  'useReducer',
+  'useEffect',
+  'useLayoutEffect',
+  'useTransition',
+  'useOptimistic',
+  'useActionState',
+];
+
+let interactions: Interaction[] = [];
+let islands = 0;
+let isObserved = false;
+
+/**
+ * Replaces functions of the React that this thread requires, so that they record interactions. A
+ * module gets copies of them when it is evaluated. An island renders with `renderToString`, and a
+ * page with `renderToStaticMarkup`.
+ */
+export function observeReact(): void {
+  if (isObserved) return;
+  isObserved = true;
+  const require = createRequire(import.meta.url);
+  for (const [name, factories] of [
+    ['react', ['createElement']],
+    ['react/jsx-runtime', ['jsx', 'jsxs']],
+  ] as const)
+    for (const factory of factories)
+      wrap(require(name), factory, (run, values) => {
+        recordHandlers(values[0], values[1]);
+        return run(...values);
+      });
+  for (const name of hooks)
+    wrap(require('react'), name, (run, values) => {
+      record({ kind: 'hook', name });
+      return run(...values);
+    });
+  wrap(require('react-dom/server'), 'renderToString', (run, values) => {
+    islands += 1;
+    try {
+      return run(...values);
+    } finally {
+      islands -= 1;
+    }
+  });
+}
+
+/** The interactions since the last call, without those in islands. */
+export function takeInteractions(): readonly Interaction[] {
+  const taken = interactions;
+  if (taken.length > 0) interactions = [];
+  return taken;
+}
+
+function record(interaction: Interaction): void {
+  if (islands === 0) interactions.push(interaction);
+}
+
+function recordHandlers(tag: unknown, props: unknown): void {
+  if (typeof tag !== 'string' || islands > 0) return;
+  for (const name in asRecord(props))
+    if (
+      name.startsWith('on') &&
+      /^on[A-Z]/.test(name) &&
+      typeof asRecord(props)[name] === 'function'
+    )
+      record({ kind: 'handler', tag, name });
+}
+
+type Run = (...values: readonly unknown[]) => unknown;
+
+function wrap(
+  exports: Record<string, Run>,
+  name: string,
+  around: (run: Run, values: readonly unknown[]) => unknown,
+): void {
+  const run = exports[name];
+  if (run) exports[name] = (...values) => around(run, values);
+}
+
+const require = createRequire(import.meta.url);
+
+let hasBoundaries = false;
+
+/**
+ * What modules of the site get as `Suspense`. React hides the errors of its children, and a page
+ * would show the fallback forever. Islands keep the boundary, because browsers hydrate it.
+ */
+export function SuspenseInIslands(props: SuspenseProps): ReactNode {
+  return hasBoundaries ? createElement(Suspense, props) : props.children;
+}
+
+/** What islands get as `renderToString`. Throws an error that a boundary hides. What is not ready, the browser shows later. */
+export function renderIsland(node: ReactNode, options?: ServerOptions): string {
+  const html = render(node, options, true);
+  if (html.includes('<!--$!-->'))
+    try {
+      render(node, options, false);
+    } catch (error) {
+      if (!messageOf(error).startsWith('A component suspended')) throw error;
+    }
+  return html;
+}
+
+function render(node: ReactNode, options: ServerOptions | undefined, isHydrated: boolean): string {
+  const before = hasBoundaries;
+  hasBoundaries = isHydrated;
+  try {
+    return require('react-dom/server').renderToString(node, options);
+  } finally {
+    hasBoundaries = before;
+  }
+}
+
+/** Reading the stack takes a millisecond. */
+const elementsPerCheck = 65_536;
+
+/** React has about five calls for each component on the way to an element. */
+const tooManyCalls = 2_000;
+
+let made = 0;
+
+/**
+ * React's functions for JSX. They throw if a component contains itself without end: when the stack
+ * overflows, React goes on with an empty one, and a build would never end.
+ */
+export function withoutEndlessElements(runtime: Readonly<Record<string, unknown>>): object {
+  const watched = (make: unknown): unknown =>
+    typeof make !== 'function'
+      ? make
+      : (...parts: readonly unknown[]): unknown => {
+          made += 1;
+          if (made % elementsPerCheck === 0) throwIfEndless();
+          return make(...parts);
+        };
+  return Object.fromEntries(Object.entries(runtime).map(([name, make]) => [name, watched(make)]));
+}
+
+function throwIfEndless(): void {
+  // The thread that checks for React warnings has no stacks otherwise.
+  const usual = Object.getOwnPropertyDescriptor(Error, 'stackTraceLimit') ?? {};
+  Object.defineProperty(Error, 'stackTraceLimit', { value: tooManyCalls, configurable: true });
+  const error = new Error('A component contains itself without end.');
+  Object.defineProperty(Error, 'stackTraceLimit', usual);
+  if ((error.stack?.split('\n') ?? []).length < tooManyCalls) return;
+  throw Object.assign(error, { hint: 'Render it only while there is more to show.', needles: [] });
+}

@@ -89,6 +89,7 @@ export interface OgDesign<Page> {
 export interface OgImage {
   /** Relative to the site's root. */
   readonly path: string;
+  /** Its alt text. */
   readonly text: string;
 }
 

@@ -6,9 +6,9 @@ import { facts } from './_facts/facts.ts';
 import { siteOrigin, storeName } from './_facts/placeholders.ts';
 import { securityHeaders } from './_facts/security-headers.ts';
 import { siteLanguage } from './_facts/site-language.ts';
+import { Head } from './_frame/head.tsx';
+import { Layout } from './_frame/layout.tsx';
 import { generatedFiles } from './_generated/generated-files.ts';
-import { Head } from './_layout/head.tsx';
-import { Layout } from './_layout/layout.tsx';
 import { deadLinks } from './_navigation/dead-links.ts';
 import { ogImages } from './_og/og-images.tsx';
 

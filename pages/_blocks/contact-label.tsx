@@ -7,7 +7,7 @@ import { hoursRows } from '../_facts/hours-rows.ts';
 import { phone } from '../_facts/identity.ts';
 import { email, faxNumber } from '../_facts/placeholders.ts';
 import { postalAddress } from '../_facts/postal-address.ts';
-import { CopyButtons } from '../_layout/copy-buttons.tsx';
+import { CopyButtons } from '../_frame/copy-buttons.tsx';
 
 /** Every way to reach the store, on one label. */
 export function ContactLabel({ place }: { readonly place: string }) {

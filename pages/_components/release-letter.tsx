@@ -2,7 +2,7 @@ import '../_assets/css/paper.css';
 import '../_assets/css/release-letter.css';
 import { read } from '#authoring';
 import { storeName } from '../_facts/placeholders.ts';
-import { CopyButtons } from '../_layout/copy-buttons.tsx';
+import { CopyButtons } from '../_frame/copy-buttons.tsx';
 
 export interface ReleaseLetterProps {
   /** Where the lot goes: the store's address in one line. */

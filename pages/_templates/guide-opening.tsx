@@ -4,7 +4,7 @@ import '../_assets/css/guide.css';
 import '../_assets/css/guide-ground.css';
 import { Breadcrumb } from '../_components/breadcrumb.tsx';
 import { Heading } from '../_components/heading.tsx';
-import { CopyButtons } from '../_layout/copy-buttons.tsx';
+import { CopyButtons } from '../_frame/copy-buttons.tsx';
 import { Split } from './split.tsx';
 
 export interface GuideOpeningProps {

@@ -26,6 +26,13 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
+test('another site passes every check of the same generator', async () => {
+  expect(await runSite(['check', '--quiet', '--pages', pages])).toMatchObject({
+    code: 0,
+    stderr: '',
+  });
+});
+
 test('another site builds with the same generator', () => {
   expect(files().filter((path) => !path.startsWith('assets/'))).toEqual([
     '.site-files',

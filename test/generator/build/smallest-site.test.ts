@@ -7,9 +7,13 @@ import { validateHtml } from '../../support/validate-html.ts';
 
 const pages = resolve('test/fixtures/tiny');
 
-test('the smallest site is built, and every page is valid HTML', async () => {
+test('the smallest site passes every check and is built, and every page is valid HTML', async () => {
   mkdirSync('test/.tmp/generator', { recursive: true });
   const out = join(mkdtempSync('test/.tmp/generator/tiny-'), 'dist');
+  expect(await runSite(['check', '--quiet', '--pages', pages])).toMatchObject({
+    code: 0,
+    stderr: '',
+  });
   const { code, stderr } = await runSite(['build', '--pages', pages, '--out', out]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const files = contentsOf(out);

@@ -216,7 +216,7 @@ describe('while there is a problem', async () => {
     [
       'a style sheet that is missing',
       { '_layout.css': '@import "./_gone.css";' },
-      /^pages\/_frame\.css:1 .*_gone\.css/,
+      /^pages\/_layout\.css:1 .*_gone\.css/,
     ],
     ['no definition of the site', { '_site.tsx': null }, /^pages\/_site\.tsx .*has no _site\.tsx/],
   ])(

@@ -32,7 +32,7 @@ test.each(['2 of 3 steps', ' a month, ', 'box 12', 'a mile or two', 'minutes'])(
 test.each([
   ['index.tsx', true],
   ['service-areas/ogden-wilmington-nc.tsx', true],
-  ['_layout/layout.tsx', true],
+  ['_frame/layout.tsx', true],
   ['_content/contact.ts', true],
   ['_facts/hours.ts', false],
   ['_checks/avoided-words.ts', false],

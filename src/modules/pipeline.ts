@@ -99,6 +99,12 @@ export class ModulePipeline {
     };
   }
 
+  /** All modules so far, also those of a build that failed. */
+  graph(): ModuleGraph {
+    const { modules } = this.#compiled;
+    return viewFrom([...modules.keys()], modules).graph;
+  }
+
   /** These files may have changed. Only changed modules and their importers are evaluated again. */
   invalidate(files: Iterable<string>): void {
     markStale(this.#compiled, files);

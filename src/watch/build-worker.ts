@@ -98,8 +98,11 @@ function startWorker(options: BuildWorkerOptions): RunningWorker {
   const workerData: WorkerData = { site, known: known() };
   const worker = new Worker(join(site.compiledFolder, 'watch', 'worker.cjs'), { workerData });
   const running: RunningWorker = {
-    ...{ worker, pending: [], rebuilds: 0 },
-    ...{ hasWarned: false, hasEnded: false },
+    worker,
+    pending: [],
+    rebuilds: 0,
+    hasWarned: false,
+    hasEnded: false,
   };
   const fail = (reason: unknown): void => {
     running.hasEnded = true;

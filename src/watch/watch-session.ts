@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { cachedInMemory } from '../assets/cached-bundlers.ts';
 import { type GeneratedSite, generateSite } from '../build/generate.ts';
 import type { Workspace } from '../build/open-site.ts';
@@ -18,9 +17,6 @@ import { writeRouteTypes } from '../routes/route-types.ts';
 import { ChangeTracker, type Fingerprints, type HashedFile } from './changed-files.ts';
 import { emptyResult, type RebuildRequest, type RebuildResult } from './types.ts';
 import { watchedPaths } from './watch-targets.ts';
-
-/** A rebuild after a deletion takes at least this long. An editor may write the file again by then, and the next rebuild cancels this one. */
-const mayReturnMs = 30;
 
 /** Attempts before an error is reported: a file may have been removed while it was read. */
 const maxAttempts = 3;
@@ -40,8 +36,6 @@ export class WatchSession {
   #visiblePaths: ReadonlySet<string> = new Set();
   /** Whether files may have been added or removed since the last build, or are read by modules. */
   #hasNewFiles = true;
-  /** Resolves when files that were deleted have not been written again for a moment. */
-  #deletion: Promise<void> | undefined;
   /** Files that changed since the last build. */
   readonly #changed = new Set<string>();
 
@@ -87,7 +81,6 @@ export class WatchSession {
     this.#workspace.pipeline.invalidate(files);
     for (const file of files) this.#changed.add(file);
     const exists = (file: string): boolean => existsSync(join(pages, file));
-    if (!files.every(exists)) this.#deletion = delay(mayReturnMs);
     const last = this.#last;
     const targets = last ? watchedPaths(last) : [];
     const isModule = (file: string): boolean =>
@@ -136,11 +129,16 @@ export class WatchSession {
     const options = { sources, signal, fragmentCache: this.#fragmentCache };
     const site = await generateSite(this.#workspace, options, write, report);
     if (site) this.#updateRouteTypes(site);
-    await this.#deletion;
     const warnings = problems.filter(({ isWarning }) => isWarning);
     const faults = problems.filter(({ isWarning }) => !isWarning);
-    const read = { alsoRead: alsoRead(site, problems), targets: site ? watchedPaths(site) : [] };
-    const found = { warnings, problems: faults, ...read };
+    const graph = site?.modules.graph ?? this.#workspace.pipeline.graph();
+    const outside = modulesOutside(graph, this.#options.pages);
+    const found = {
+      warnings,
+      problems: faults,
+      alsoRead: [...outside, ...filesNamed(problems), ...(site ? bundledFiles(site) : [])],
+      targets: site ? watchedPaths(site) : [],
+    };
     if (!site || faults.length > 0 || signal.aborted) return { ...emptyResult, ...found };
     this.#last = site;
     this.#hasNewFiles = false;
@@ -179,20 +177,16 @@ function wasRemoved({ folder, pages }: Sources): boolean {
   return pages.some(({ file }) => !existsSync(join(folder, file)));
 }
 
-/** Files outside the folder of pages that may change the site. Packages are read again when `package.json` changes. */
-function alsoRead(
-  site: GeneratedSite | undefined,
-  problems: readonly Problem[],
-): readonly string[] {
-  // The missing files that messages name may be created.
-  const named = problems.flatMap(({ file, message }) => {
+/** The files of problems, and the missing files that messages name: they may be created. */
+function filesNamed(problems: readonly Problem[]): readonly string[] {
+  return problems.flatMap(({ file, message }) => {
     const [, path] = /"(\.\.?\/[^"]+)"/.exec(message) ?? [];
     return path === undefined ? [file] : [file, resolve(dirname(file), path)];
   });
-  if (!site) return named;
-  const { styles, scripts } = site.output;
-  const bundled = [...styles.inputs, ...scripts.inputs].filter(
-    (file) => !/[\\/]node_modules[\\/]/.test(file),
-  );
-  return [...modulesOutside(site.modules.graph, site.sources.folder), ...bundled, ...named];
+}
+
+/** What style sheets and scripts read. Packages are read again when `package.json` changes. */
+function bundledFiles({ output: { styles, scripts } }: GeneratedSite): readonly string[] {
+  const files = [...styles.inputs, ...scripts.inputs];
+  return files.filter((file) => !/[\\/]node_modules[\\/]/.test(file));
 }

@@ -8,12 +8,12 @@ import { pathOf } from '../routes/route.ts';
 import type { Handler } from '../server/send.ts';
 import { type ServerOptions, serveSite } from '../server/serve-site.ts';
 import { BuildWorker } from './build-worker.ts';
-import { watchFiles } from './files/watch-files.ts';
+import { type FilesOutside, FileWatcher } from './files/watch-files.ts';
 import { receiveBrowserErrors } from './server/browser-errors.ts';
 import { errorPath } from './server/inject-client.ts';
-import { createMemorySite, type MemorySite, type ShownProblem } from './server/memory-site.ts';
+import { MemorySite, type ShownProblem } from './server/memory-site.ts';
 import { editorPath, openEditor } from './server/open-editor.ts';
-import { createPendingPages } from './server/pending-pages.ts';
+import { PendingPages } from './server/pending-pages.ts';
 import { emptyResult, type RebuildResult, type WatchedBuild, type WatchedSite } from './types.ts';
 
 interface WatchOptions extends ServerOptions {
@@ -33,85 +33,21 @@ interface WatchOptions extends ServerOptions {
  */
 const heapFlags = ['--heap-growing-percent=30', '--max-semi-space-size=4'];
 
-/** On a busy machine, the event of a file can arrive after the result of a rebuild that has read the file. */
-const lateEventsMs = 1_000;
-
-/** The inputs of the site besides the folder of pages. */
-interface FilesOutside {
-  /** Absolute paths. A change of one restarts the worker. */
-  settings: readonly string[];
-  /** Absolute paths. */
-  sources: ReadonlySet<string>;
-  /** What `watchTargets` declares, absolute. */
-  targets: readonly string[];
-  /** When the oldest rebuild began whose files outside the folder of pages are not watched yet. */
-  unwatchedSince: number;
-  /** How many rebuilds are reading files, or have read some whose events can still arrive. */
-  rebuilds: number;
-}
-
 /** Serves a site from memory, and rebuilds it when one of its files changes. Resolves after the first build. */
 export async function watch(options: WatchOptions): Promise<void> {
-  const { site, onBuild } = options;
-  heapFlags.forEach(setFlagsFromString);
-  const { served, pending, worker } = await serve(options);
-  const outside: FilesOutside = {
-    settings: settingsOf(site),
-    sources: new Set(),
-    targets: [],
-    unwatchedSince: Number.POSITIVE_INFINITY,
-    rebuilds: 0,
-  };
-  const watcher = await watchFiles({
-    folder: site.pages,
-    isReading: () => outside.rebuilds > 0,
-    onChange: (files) => {
-      // A worker never unloads packages, and reads settings only once.
-      if (files.some((file) => outside.settings.includes(file))) worker.restart();
-      void rebuild(files);
-    },
-  });
-  const rebuild = async (files: readonly string[]): Promise<void> => {
-    const start = Date.now();
-    outside.unwatchedSince = Math.min(outside.unwatchedSince, start);
-    pending.begin();
-    const ended = (error: unknown): RebuildResult => workerEnded(error, site);
-    outside.rebuilds += 1;
-    const result = await worker.rebuild(files).catch(ended);
-    setTimeout(() => {
-      outside.rebuilds -= 1;
-    }, lateEventsMs);
-    if (result) {
-      const { pages, problems } = result;
-      const changed = served.apply({ ...result, problems: problems.map(shownFrom(site)) });
-      onBuild({ pages, changed, milliseconds: Date.now() - start, problems });
-    }
-    pending.end();
-    // A newer rebuild came first.
-    if (!result) return;
-    const { sources, targets, unwatchedSince } = outside;
-    outside.unwatchedSince = Number.POSITIVE_INFINITY;
-    outside.settings = settingsOf(site);
-    // A rebuild with problems does not know all files.
-    outside.targets = result.problems.length > 0 ? targets : result.targets;
-    outside.sources = new Set([...(result.problems.length > 0 ? sources : []), ...result.alsoRead]);
-    await watcher.watchAlso(outside, unwatchedSince);
-  };
-  await rebuild([]);
-}
-
-/** Starts the server, and the worker that fills it. */
-async function serve(options: WatchOptions) {
   const { site, onListening, onLateProblems } = options;
-  const pending = createPendingPages();
-  const served = createMemorySite({
-    settled: pending.wait,
+  heapFlags.forEach(setFlagsFromString);
+  const pending = new PendingPages();
+  const served = new MemorySite({
+    settled: (address) => pending.wait(address),
     clientScript: readFileSync(join(site.compiledFolder, 'watch', 'client', 'overlay.js')),
   });
   const { url } = await serveSite(options, createHandler(options, served));
   onListening(url);
   const worker = new BuildWorker({
-    ...{ site, known: served.known, visiblePages: served.visiblePages },
+    site,
+    known: () => served.known(),
+    visiblePages: () => served.visiblePages(),
     onPageReady: (file) => {
       served.applyPage(file);
       pending.release(file.path);
@@ -122,7 +58,74 @@ async function serve(options: WatchOptions) {
       onLateProblems(problems);
     },
   });
-  return { served, pending, worker };
+  const files = await FileWatcher.open(site.pages);
+  const loop = new RebuildLoop({ options, served, pending, worker, files });
+  files.detector.onChange((changed) => loop.update(changed));
+  await loop.rebuild([]);
+}
+
+interface LoopParts {
+  readonly options: WatchOptions;
+  readonly served: MemorySite;
+  readonly pending: PendingPages;
+  readonly worker: BuildWorker;
+  readonly files: FileWatcher;
+}
+
+/** Passes changed files to the worker, and its results to the server. */
+class RebuildLoop {
+  readonly #parts: LoopParts;
+  #outside: FilesOutside;
+  /** When the oldest rebuild began whose files outside the folder of pages are not watched yet. */
+  #unwatchedSince = Number.POSITIVE_INFINITY;
+
+  constructor(parts: LoopParts) {
+    this.#parts = parts;
+    this.#outside = { settings: settingsOf(parts.options.site), sources: [], targets: [] };
+  }
+
+  update(files: readonly string[]): void {
+    // A worker never unloads packages, and reads settings only once.
+    if (files.some((file) => this.#outside.settings.includes(file))) this.#parts.worker.restart();
+    void this.rebuild(files);
+  }
+
+  async rebuild(changed: readonly string[]): Promise<void> {
+    const { options, pending, worker, files } = this.#parts;
+    const start = Date.now();
+    this.#unwatchedSince = Math.min(this.#unwatchedSince, start);
+    pending.begin();
+    const rebuilding = worker.rebuild(changed);
+    const result = await files.detector
+      .during(rebuilding)
+      .catch((error: unknown) => workerEnded(error, options.site));
+    if (result) this.#serve(result, start);
+    pending.end();
+    // Otherwise, a newer rebuild came first.
+    if (result) this.#watchOutside(result);
+  }
+
+  #serve(result: RebuildResult, start: number): void {
+    const { options, served } = this.#parts;
+    const { pages, problems } = result;
+    const shown = problems.map(shownFrom(options.site));
+    const changed = served.apply({ ...result, problems: shown });
+    options.onBuild({ pages, changed, milliseconds: Date.now() - start, problems });
+  }
+
+  #watchOutside({ problems, alsoRead, targets }: RebuildResult): void {
+    const { options, files } = this.#parts;
+    const before = this.#outside;
+    // A rebuild with problems does not know all files.
+    const isWhole = problems.length === 0;
+    this.#outside = {
+      settings: settingsOf(options.site),
+      sources: isWhole ? alsoRead : [...new Set([...before.sources, ...alsoRead])],
+      targets: isWhole ? targets : before.targets,
+    };
+    files.watchOutside(this.#outside, this.#unwatchedSince);
+    this.#unwatchedSince = Number.POSITIVE_INFINITY;
+  }
 }
 
 /** Handles requests for the site, and those of the script in its pages. */
@@ -136,16 +139,18 @@ function createHandler(
   const openFile = openEditor({ editor, find });
   // All browsers show what one of them reports, and only what is new is passed on.
   const receiveErrors = receiveBrowserErrors({
-    ...{ folder, generatorFolder, read: served.read },
+    folder,
+    generatorFolder,
+    read: (path) => served.read(path),
     onError: (problem, { page, version }, isNew) => {
       served.addProblems([{ ...shownFrom(site)(problem), seenOn: { page, version } }]);
       if (isNew) onLateProblems([problem]);
     },
   });
+  const serve: Handler = (request, response) => served.handle(request, response);
   return (request, response) => {
     const path = pathOf(request.url ?? '');
-    const handle =
-      path === editorPath ? openFile : path === errorPath ? receiveErrors : served.handler;
+    const handle = path === editorPath ? openFile : path === errorPath ? receiveErrors : serve;
     return handle(request, response);
   };
 }

@@ -1,9 +1,8 @@
-import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Problem, reportInto } from '../core/problem.ts';
 import { guardProcess } from '../modules/errors/guard-process.ts';
 import type { Fingerprints, HashedFile } from './changed-files.ts';
-import { waitUntilSaved } from './files/wait-until-saved.ts';
 import type { RebuildRequest, RebuildResult, WatchedSite } from './types.ts';
 import { WatchSession } from './watch-session.ts';
 
@@ -25,6 +24,8 @@ const { site, known }: WorkerData = workerData;
 const session = new WatchSession(site, known, (file) => reply({ kind: 'page-ready', file }));
 /** If every rebuild were canceled by the next one, the site would never be rebuilt. */
 const maxCanceled = 10;
+/** An editor may empty a file, and write it a moment later. */
+const savingMs = 100;
 let canceled = 0;
 let current = new AbortController();
 /** Requests run one after the other. */
@@ -56,8 +57,9 @@ function endThread(error: unknown): never {
 async function rebuild(request: RebuildRequest, controller: AbortController): Promise<void> {
   const rebuilt = await session.rebuild(request, controller.signal);
   const problems = rebuilt?.problems ?? [];
-  // A file may have been half saved when it was read. Its next change is reported in a moment.
-  await waitUntilSaved(problems.map(({ file }) => resolve(site.pages, file)));
+  // A file may have been half saved when it was read. Then its next change follows in a moment.
+  if (problems.length > 0)
+    await delay(savingMs, undefined, { signal: controller.signal }).catch(() => {});
   const result = problems.length > 0 && current !== controller ? undefined : rebuilt;
   canceled = result ? 0 : canceled + 1;
   reply({ kind: 'rebuilt', result });

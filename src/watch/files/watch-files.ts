@@ -1,117 +1,123 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 import { isWithin } from '../../core/files/output-files.ts';
 import { asRecord } from '../../core/values.ts';
-import {
-  type ChangeDetector,
-  type ChangeDetectorOptions,
-  createChangeDetector,
-} from './change-detector.ts';
+import { ChangeDetector } from './change-detector.ts';
 
-/** By then, a new folder is watched. */
-const newFolderMs = 100;
+/** By then, a new folder is watched; on a busy machine, only by the second time. */
+const newFolderMs = [100, 1_000];
 
-interface WatchFilesOptions extends ChangeDetectorOptions {
-  /** Everything in it is watched. It may be deleted and created again. */
-  readonly folder: string;
-}
-
-/** Absolute paths. Those in the folder of pages are watched anyway. */
-interface FilesOutside {
+/** The inputs of the site besides the folder of pages. Absolute paths; those in that folder are watched anyway. */
+export interface FilesOutside {
   /** Only these files are watched. */
   readonly settings: readonly string[];
   /** Everything in their folders is watched: another file there may take the place of one. */
-  readonly sources: Iterable<string>;
+  readonly sources: readonly string[];
   /** Everything below them is watched. */
   readonly targets: readonly string[];
 }
 
-/** Resolves when no change can be missed any more. */
-export async function watchFiles({ folder, ...options }: WatchFilesOptions) {
-  const detector = createChangeDetector(options);
-  // Only its parent sees that a folder was deleted and created again.
-  const parent = dirname(folder);
-  await observe([parent], (path) => path === parent || isSource(path, folder), detector);
-  let outsideWatcher: FSWatcher | undefined;
-  let watched = '';
+/** Watches the folder of pages, and files outside it. */
+export class FileWatcher {
+  readonly detector = new ChangeDetector();
+  readonly #folder: string;
+  readonly #watcher: FSWatcher;
+  /** Paths outside the folder of pages that are watched for themselves. */
+  #paths: ReadonlySet<string> = new Set();
+  /** Folders of which everything is watched that is right in them. */
+  #folders: ReadonlySet<string> = new Set();
+  /** Files and folders of which everything is watched that is below them. */
+  #targets: ReadonlySet<string> = new Set();
+
+  /** Resolves when no change in the folder of pages can be missed any more. It may be deleted and created again. */
+  static async open(folder: string): Promise<FileWatcher> {
+    const files = new FileWatcher(folder);
+    await new Promise<void>((done) => files.#watcher.once('ready', done));
+    files.#listen();
+    return files;
+  }
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+    // Only its parent sees that the folder was deleted and created again.
+    this.#watcher = watch([dirname(folder)], {
+      ignored: (path) => !this.#isWatched(path),
+      // The detector compares contents, so a file that is deleted and created again may be unchanged.
+      atomic: false,
+    });
+  }
+
   /** Watches these files instead of those passed before. They were read after `since`, in milliseconds since 1970. */
-  const watchAlso = async (
-    { settings, sources, targets }: FilesOutside,
-    since: number,
-  ): Promise<void> => {
-    const isOutside = (file: string): boolean => !isWithin(file, folder);
-    const folders = new Set([...sources].filter(isOutside).map((file) => dirname(file)));
-    const below = targets.filter(isOutside);
-    const paths = [...folders, ...settings.filter(isOutside), ...below].sort();
-    if (paths.join('\n') === watched) return;
-    watched = paths.join('\n');
-    const previous = outsideWatcher;
-    const wanted = new Set(paths);
+  watchOutside({ settings, sources, targets }: FilesOutside, since: number): void {
+    const isOutside = (path: string): boolean => !isWithin(path, this.#folder);
+    const folders = new Set(sources.filter(isOutside).map((file) => dirname(file)));
+    const below = new Set(targets.filter(isOutside));
+    const paths = new Set([...folders, ...below, ...settings.filter(isOutside)]);
     // A Set also visits what is added meanwhile, up to the folders that contain the pages.
-    for (const path of wanted) if (!isWithin(folder, path)) wanted.add(dirname(path));
-    const roots = [...wanted].filter((path) => isWithin(folder, path));
-    const isWanted = (path: string): boolean =>
-      wanted.has(path) ||
-      folders.has(dirname(path)) ||
-      below.some((target) => isWithin(path, target));
-    outsideWatcher = await observe(roots, isWanted, detector, since);
-    await previous?.close();
-  };
-  return { watchAlso };
+    for (const path of paths) if (!isWithin(this.#folder, path)) paths.add(dirname(path));
+    const isNew = (path: string): boolean =>
+      !this.#paths.has(path) ||
+      (folders.has(path) && !this.#folders.has(path)) ||
+      (below.has(path) && !this.#targets.has(path));
+    const added = [...paths].filter(isNew);
+    [this.#paths, this.#folders, this.#targets] = [paths, folders, below];
+    for (const path of added) {
+      const inside = folders.has(path) || below.has(path) ? pathsIn(path, below.has(path)) : [];
+      // From here on, a file that chokidar finds has changed unless its contents are the same.
+      for (const file of [path, ...inside]) this.detector.record(file, since);
+    }
+    // The folders above find those that do not exist yet.
+    this.#watcher.add(added.filter((path) => existsSync(path)));
+  }
+
+  #listen(): void {
+    for (const [folder, names] of Object.entries(this.#watcher.getWatched()))
+      for (const name of names) this.detector.record(join(folder, name));
+    this.#watcher.on('all', (event, path) => {
+      if (this.#isWatched(path)) this.detector.check(path);
+      if (event !== 'addDir') return;
+      for (const milliseconds of newFolderMs) setTimeout(() => this.#readAgain(path), milliseconds);
+    });
+    // Before chokidar reports a file that is created or deleted, it looks at all others in the folder.
+    this.#watcher.on('raw', (event, name, details) => {
+      const watched = String(asRecord(details).watchedPath);
+      // A file that is watched itself reports its own name.
+      const path = basename(watched) === name ? watched : join(watched, name ?? '');
+      if (!this.#isWatched(path)) return;
+      if (event === 'rename') this.detector.checkExistence(path);
+      else this.detector.check(path);
+    });
+  }
+
+  /** chokidar reads a folder before it watches it, and misses what is saved in between. */
+  #readAgain(folder: string): void {
+    const found = new Set(this.#watcher.getWatched()[folder]);
+    this.#watcher.add(pathsIn(folder).filter((path) => !found.has(basename(path))));
+  }
+
+  #isWatched(path: string): boolean {
+    if (editorFile.test(path)) return false;
+    if (isWithin(path, this.#folder)) return !unusedFile.test(path);
+    return (
+      path === dirname(this.#folder) ||
+      this.#paths.has(path) ||
+      this.#folders.has(dirname(path)) ||
+      [...this.#targets].some((target) => isWithin(path, target))
+    );
+  }
 }
 
-/** Type declarations do not affect the site, and `site watch` writes one itself. */
-function isSource(path: string, folder: string): boolean {
-  return isWithin(path, folder) && !/\.d\.ts$|[\\/](node_modules|\.git)([\\/]|$)/.test(path);
-}
-
-async function observe(
-  folders: readonly string[],
-  isWanted: (path: string) => boolean,
-  detector: ChangeDetector,
-  since?: number,
-): Promise<FSWatcher> {
-  const isIgnored = (path: string): boolean => !isWanted(path) || editorFile.test(path);
-  const watcher = watch([...folders], {
-    ignored: isIgnored,
-    // The detector compares contents, so a file that is deleted and created again may be unchanged.
-    atomic: false,
-  });
-  const record = (file: string): void => detector.record(file, since);
-  // A file may change while others are still being found.
-  watcher.on('add', record).on('change', detector.check).on('unlink', detector.check);
-  const ready = new Promise<void>((done) => watcher.once('ready', done));
-  // The first build reads the folder of pages only when it is watched.
-  if (since === undefined) await ready;
-  // chokidar reads a folder before it watches it, and misses what is saved in between.
-  watcher.on('addDir', (added) =>
-    setTimeout(() => {
-      if (!watcher.closed) watcher.add(pathsIn(added));
-    }, newFolderMs),
-  );
-  await ready;
-  watcher.off('add', record);
-  watcher.on('add', detector.check);
-  // Before chokidar reports a file that is created or deleted, it looks at all others in the folder.
-  watcher.on('raw', (event, name, details) => {
-    const watched = String(asRecord(details).watchedPath);
-    // A file that is watched itself reports its own name.
-    const path = basename(watched) === name ? watched : join(watched, name ?? '');
-    if (isIgnored(path)) return;
-    if (event === 'rename') detector.checkExistence(path);
-    else detector.check(path);
-  });
-  return watcher;
-}
-
-function pathsIn(folder: string): string[] {
+function pathsIn(folder: string, recursive = false): readonly string[] {
   try {
-    return readdirSync(folder).map((name) => join(folder, name));
+    return readdirSync(folder, { encoding: 'utf8', recursive }).map((name) => join(folder, name));
   } catch {
     return [];
   }
 }
+
+/** Type declarations do not affect the site, and `site watch` writes one itself. */
+const unusedFile = /\.d\.ts$|[\\/](node_modules|\.git)([\\/]|$)/;
 
 /** Backups, swap files, and locks of editors. */
 const editorFile = /~$|\.sw[a-px-z]$|[\\/](\.#[^\\/]*|4913)$/;

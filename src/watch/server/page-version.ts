@@ -10,14 +10,13 @@ export interface PageVersion {
   readonly styles: readonly string[];
 }
 
-/** Computes the version of each page once. Assets that keep their names are part of it. */
-export function createVersionCache(assetChanges: () => number): (file: HashedFile) => PageVersion {
-  const versions = new WeakMap<HashedFile, PageVersion>();
-  return (file) => {
-    const own = versions.get(file) ?? toPageVersion(textOf(file));
-    versions.set(file, own);
-    return { ...own, version: `${own.version}${assetChanges()}` };
-  };
+const versions = new WeakMap<HashedFile, PageVersion>();
+
+/** The version of a page, which is computed once. Assets that keep their names are part of it. */
+export function versionOf(file: HashedFile, assetChanges: number): PageVersion {
+  const own = versions.get(file) ?? toPageVersion(textOf(file));
+  versions.set(file, own);
+  return { ...own, version: `${own.version}${assetChanges}` };
 }
 
 /** Styles can be replaced in an open page. Any other change reloads it. */

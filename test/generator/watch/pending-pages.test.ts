@@ -1,54 +1,54 @@
 import { describe, expect, test } from 'vitest';
-import { createPendingPages } from '../../../src/watch/server/pending-pages.ts';
+import { PendingPages } from '../../../src/watch/server/pending-pages.ts';
 
 describe('a page request', () => {
   function holds() {
-    const { wait, ...others } = createPendingPages();
+    const pending = new PendingPages();
     const answered: string[] = [];
     const ask = (address: string): void =>
-      void wait(address).then(() => {
+      void pending.wait(address).then(() => {
         answered.push(address);
       });
     const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
-    return { ...others, ask, turn, answered };
+    return { pending, ask, turn, answered };
   }
 
   test('does not wait while nothing is being rendered', async () => {
-    const { ask, begin, end, turn, answered } = holds();
+    const { pending, ask, turn, answered } = holds();
     ask('/');
-    begin();
-    end();
+    pending.begin();
+    pending.end();
     ask('/about');
     await turn();
     expect(answered).toEqual(['/', '/about']);
   });
 
   test('waits for the page', async () => {
-    const { ask, begin, release, turn, answered } = holds();
-    begin();
+    const { pending, ask, turn, answered } = holds();
+    pending.begin();
     ask('/');
     ask('/about');
     await turn();
     expect(answered).toEqual([]);
-    release('about.html');
+    pending.release('about.html');
     await turn();
     expect(answered).toEqual(['/about']);
     ask('/about');
-    release('index.html');
+    pending.release('index.html');
     await turn();
     expect(answered).toEqual(['/about', '/about', '/']);
   });
 
   test('waits for the latest of several renders', async () => {
-    const { ask, begin, release, end, turn, answered } = holds();
-    begin();
-    release('about.html');
-    begin();
+    const { pending, ask, turn, answered } = holds();
+    pending.begin();
+    pending.release('about.html');
+    pending.begin();
     ask('/about');
-    end();
+    pending.end();
     await turn();
     expect(answered).toEqual([]);
-    end();
+    pending.end();
     await turn();
     expect(answered).toEqual(['/about']);
   });

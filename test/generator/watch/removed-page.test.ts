@@ -13,8 +13,8 @@ function siteWithOther(name: string) {
   const site = siteFolder({ 'index.tsx': pageText('Home') }, name);
   const other = join(site.pages, 'other.tsx');
   const session = new WatchSession({ ...optionsOf(site), mode: 'watch' }, new Map(), () => {});
-  const rebuild = ({ signal } = new AbortController()) =>
-    session.rebuild({ changed: [other], visiblePages: [] }, signal);
+  const rebuild = () =>
+    session.rebuild({ changed: [other], visiblePages: [] }, new AbortController().signal);
   return { site, other, rebuild };
 }
 
@@ -31,20 +31,4 @@ test('a page removed at any moment of a rebuild is not a problem', async () => {
     expect(rebuilt?.problems).toEqual([]);
     await rebuild();
   }
-});
-
-test('a rebuild without a page is not kept if the page is written again a moment later', async () => {
-  const { site, other, rebuild } = siteWithOther('returning-page');
-  site.write({ 'other.tsx': pageText('Other') });
-  const [before, removed] = [await rebuild(), 'other.html'];
-  expect(before?.changed.map(({ path }) => path)).toContain(removed);
-  rmSync(other);
-  const controller = new AbortController();
-  // Both timers begin in this order, however busy the machine is.
-  const isEarly = pause(20);
-  const rebuilding = rebuild(controller);
-  await isEarly;
-  controller.abort();
-  expect(await rebuilding).toBeUndefined();
-  expect((await rebuild())?.removed).toEqual([removed]);
 });

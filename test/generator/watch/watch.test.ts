@@ -481,6 +481,22 @@ thoroughly('files outside the pages folder are watched if a page uses them', asy
   await shows('/about', '<p>deeper</p>');
 });
 
+thoroughly('a file outside is watched although another import of its page is missing', async () => {
+  const { site, shows, hears } = await watchSite('outside-read', {
+    '../lib/place.ts': "export const place = 'here';",
+  });
+  const about = (more: string): string =>
+    pageText('About', {
+      imports: `import { place } from '../lib/place.ts';${more}`,
+      body: '<p>{place}</p>',
+    });
+  site.write({ 'about.tsx': about("import './_missing.ts';") });
+  await hears('the problem', ({ problems }) => problems.length > 0);
+  site.write({ '../lib/place.ts': "export const place = 'there';" });
+  site.write({ 'about.tsx': about('') });
+  await shows('/about', '<p>there</p>');
+});
+
 thoroughly('package.json imports take effect when it changes', async () => {
   const authoring = "'../../../../../../src/author/index.ts'";
   const imports = "import { place } from '#place';";

@@ -1,5 +1,5 @@
 import type { Assets } from '../assets/bundle-assets.ts';
-import { type OgImages, openOgImages } from '../assets/og-images/og-images.ts';
+import { type OgImages, openOgImages } from '../assets/og-images.ts';
 import { copyPublicFiles, generateFiles } from '../assets/own-files.ts';
 import { openPictures, type Pictures } from '../assets/pictures.ts';
 import type { SiteContextValue } from '../author/site-context.tsx';

@@ -1,5 +1,4 @@
 import type { CheckedDocument, CheckScope, PageRule, SiteRule } from './rule.ts';
-import { basePaths } from './rules/base-paths.ts';
 import { classNames } from './rules/class-names.ts';
 import {
   cspHandlers,
@@ -7,6 +6,7 @@ import {
   cspSources,
   cspSourcesOfSheets,
   cspStyleSheets,
+  inlineStyles,
 } from './rules/content-policy.ts';
 import { emptyTitles } from './rules/empty-titles.ts';
 import { externalLinks } from './rules/external-links.ts';
@@ -14,8 +14,7 @@ import { fragmentLinks } from './rules/fragment-links.ts';
 import { headerLengths } from './rules/header-lengths.ts';
 import { headingOrder, layoutHasNoH1 } from './rules/headings.ts';
 import { imageSets } from './rules/image-sets.ts';
-import { inlineStyles } from './rules/inline-styles.ts';
-import { internalLinks } from './rules/internal-links.ts';
+import { basePaths, internalLinks } from './rules/internal-links.ts';
 import { islandFiles } from './rules/island-files.ts';
 import { layoutLandmarks, pageLandmarks } from './rules/landmarks.ts';
 import { confirmedFacts, placeholderTexts } from './rules/launch-readiness.ts';

@@ -14,9 +14,9 @@ import { FragmentCache } from '../render/fragment-cache.ts';
 import { discoverSources } from '../routes/discover-sources.ts';
 import { outputPathOf } from '../routes/route.ts';
 import { writeRouteTypes } from '../routes/route-types.ts';
+import type { Site } from '../routes/site.ts';
 import { ChangeTracker, type Fingerprints, type HashedFile } from './changed-files.ts';
 import { emptyResult, type RebuildRequest, type RebuildResult } from './types.ts';
-import { watchedPaths } from './watch-targets.ts';
 
 /** Attempts before an error is reported: a file may have been removed while it was read. */
 const maxAttempts = 3;
@@ -189,4 +189,15 @@ function filesNamed(problems: readonly Problem[]): readonly string[] {
 function bundledFiles({ output: { styles, scripts } }: GeneratedSite): readonly string[] {
   const files = [...styles.inputs, ...scripts.inputs];
   return files.filter((file) => !/[\\/]node_modules[\\/]/.test(file));
+}
+
+/** The files and folders that `watchTargets` declares, absolute: for a pattern, the folder in which it begins. */
+export function watchedPaths({
+  definition,
+  sources,
+}: Pick<Site, 'definition' | 'sources'>): readonly string[] {
+  const { watchTargets = [] } = definition;
+  return watchTargets.map((target) =>
+    resolve(sources.folder, target.replace(/(^|\/)[^/]*[*?[{(].*$/, '')),
+  );
 }

@@ -77,3 +77,13 @@ function hintFor({ directive, url }: Resource, { contentPolicy, origin }: RuleSi
   const source = from === 'null' ? protocol : from === new URL(origin).origin ? "'self'" : from;
   return `Add ${source} to ${directive} in the \`headers\` of _site.tsx, or remove it from the page. The policy says "${rule}".`;
 }
+
+/** No element has a `style` attribute, which a content security policy without 'unsafe-inline' blocks. */
+export const inlineStyles: PageRule = ({ name, scan }) =>
+  scan.inlineStyles.length === 0
+    ? []
+    : {
+        needles: ['style='],
+        message: `A <${scan.inlineStyles[0]}> on ${name} has a style attribute.`,
+        hint: 'Use a class and a style sheet, or a presentation attribute of SVG.',
+      };

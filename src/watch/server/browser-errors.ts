@@ -1,11 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import { formatProblem, type Problem } from '../../core/problem.ts';
+import { SourceMap } from 'node:module';
+import { posix, resolve, sep } from 'node:path';
+import { clientFolder } from '../../assets/scripts/bundle-entries.ts';
+import { formatProblem, type Place, type Problem } from '../../core/problem.ts';
 import { asRecord } from '../../core/values.ts';
 import { firstSentence } from '../../render/render-observed.ts';
 import { type Handler, sendText } from '../../server/send.ts';
+import { type HashedFile, textOf } from '../changed-files.ts';
 import type { BrowserReport } from '../client/report-errors.ts';
 import { isFromPage } from './open-editor.ts';
-import { readStack, type StackReaderOptions } from './read-stack.ts';
 
 interface BrowserErrorsOptions extends StackReaderOptions {
   /** Called for each report; `isNew` if it is the first one about this version of the page. */
@@ -85,4 +88,34 @@ function parseReport(body: string): BrowserReport | undefined {
   } catch {
     return undefined;
   }
+}
+
+export interface StackReaderOptions {
+  /** The folder of pages. */
+  readonly folder: string;
+  readonly generatorFolder: string;
+  /** A file of the site, by its path. */
+  readonly read: (path: string) => HashedFile | undefined;
+}
+
+/** Finds the first line of a browser's stack that is the site's own code, in its source file. */
+export function readStack(
+  stack: string,
+  { generatorFolder, read }: StackReaderOptions,
+): Place | undefined {
+  const isOwn = (file: string): boolean =>
+    !/[\\/]node_modules[\\/]/.test(file) && !file.startsWith(generatorFolder + sep);
+  for (const [, url = '', line, column] of stack.matchAll(/(https?:\/\/[^\s()]+?):(\d+):(\d+)/g)) {
+    // The path of a bundle, whatever base path the site has.
+    const [, path = ''] = /\/(assets\/[^/?]+\.js)(?:\?.*)?$/.exec(url) ?? [];
+    const file = read(`${path}.map`);
+    if (!file) continue;
+    const map = new SourceMap(JSON.parse(textOf(file)));
+    const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
+    if (!('originalSource' in entry)) continue;
+    const source = resolve(clientFolder, posix.dirname(path), entry.originalSource);
+    const place = { line: entry.originalLine + 1, column: entry.originalColumn + 1 };
+    if (isOwn(source)) return { file: source, ...place };
+  }
+  return undefined;
 }

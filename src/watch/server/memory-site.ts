@@ -5,8 +5,15 @@ import { send } from '../../server/send.ts';
 import { cacheControlOf, type FoundFile, serveFiles } from '../../server/static/serve-files.ts';
 import { type Fingerprints, type HashedFile, textOf } from '../changed-files.ts';
 import type { RebuildResult } from '../types.ts';
-import { eventsPath, injectClient, problemPage, scriptPath } from './inject-client.ts';
-import { isUnhashedAsset, type PageVersion, versionOf } from './page-version.ts';
+import {
+  eventsPath,
+  injectClient,
+  isUnhashedAsset,
+  type PageVersion,
+  problemPage,
+  scriptPath,
+  versionOf,
+} from './inject-client.ts';
 import { EventStream } from './sse.ts';
 
 /** A problem as a browser shows it. */

@@ -15,7 +15,7 @@ import {
   createOgImageDrawer,
   type Drawing,
   type DrawnImage,
-} from '../../../src/assets/og-images/draw.ts';
+} from '../../../src/assets/og-images.ts';
 import { firstLines } from '../../support/broken-site.ts';
 import { build, check } from '../../support/build.ts';
 import { runSite } from '../../support/run-site.ts';

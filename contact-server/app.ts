@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import { sendAnswer } from './answers.ts';
 import { cleanForwardedFor } from './client-address.ts';
 import { readHealth } from './health.ts';
-import { log } from './log.ts';
 import { type ContactMessage, hiddenField, readMessage } from './message.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { isForm, readBody } from './read-body.ts';
@@ -107,13 +106,10 @@ function acceptMessage(store: Store, limits: ReturnType<typeof createRateLimits>
       return next({ status: 422, message: 'Some fields need another look.', fields: read.fields });
     const added = describeMessage(read.message, request);
     if (store.isKnown(added)) return next(accepted);
-    limits.messages(request, response, (refusal?: unknown) => {
-      // What `add` throws comes back here.
-      if (refusal instanceof Error) limits.refund(request);
-      if (refusal !== undefined) return next(refusal);
-      const id = store.add(added);
-      if (id !== undefined) log(`Stored ${id}${added.isJunk ? ' as junk' : ''}.`);
-      next(accepted);
+    limits.messages(request, response, async (refusal?: unknown) => {
+      const failure = refusal ?? (await store.add(added).catch((error: unknown) => error));
+      if (failure instanceof Error) limits.refund(request);
+      next(failure ?? accepted);
     });
   };
 }
@@ -127,9 +123,7 @@ function describeMessage(message: ContactMessage, request: Request): NewMessage 
   const hidden = JSON.stringify(body[hiddenField] ?? '').replace(/^"\s*"$/, '');
   const key = request.get('Idempotency-Key') || (isForm(request) ? 'form' : undefined);
   // Changed fields make it another message.
-  const hash = createHash('sha256')
-    .update(JSON.stringify([key, hidden, message]))
-    .digest('hex');
+  const digest = hash('sha256', JSON.stringify([key, hidden, message]));
   const keyLifeMs = key === 'form' ? formLifeMs : Number.MAX_SAFE_INTEGER;
-  return { message, key: key === undefined ? null : hash, keyLifeMs, isJunk: hidden !== '' };
+  return { message, key: key === undefined ? null : digest, keyLifeMs, isJunk: hidden !== '' };
 }

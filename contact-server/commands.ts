@@ -76,9 +76,8 @@ function show({ store }: Context, part: string): void {
 }
 
 function retry({ store }: Context, part: string): void {
-  const message = findOne(store, part);
-  if (message === undefined) return;
-  const { id } = message;
+  const id = findOne(store, part)?.id;
+  if (id === undefined) return;
   if (store.retry('id = @id', { id }) > 0) console.log(`${id} is mailed next.`);
   else fail(`${id} was mailed already, or is being mailed.`);
 }

@@ -105,12 +105,8 @@ async function sendWeekly(settings: Settings, store: Store, mailer?: Mailer): Pr
   const health = readHealth(store, settings);
   const text = `${describeHealth(health)}\n\nThis mail comes every Monday while the form works.\n`;
   const subject = `Contact form: ${health.summary.slice(0, -1)}`;
-  const result = await mailer.send(() => ({
-    id: `weekly-${monday.getTime()}`,
-    date,
-    subject,
-    text,
-  }));
+  const id = `weekly-${monday.getTime()}`;
+  const result = await mailer.send(() => ({ id, date, subject, text }));
   if (result.ok) return;
   store.moveMark('weekly', 0);
   throw new Error(result.reason);

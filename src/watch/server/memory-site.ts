@@ -6,9 +6,9 @@ import { send } from '../../server/send.ts';
 import { cacheControlOf, type FoundFile, serveFiles } from '../../server/static/serve-files.ts';
 import { type Fingerprints, type HashedFile, textOf } from '../changed-files.ts';
 import type { RebuildResult } from '../types.ts';
+import { EventStream } from './event-stream.ts';
 import { eventsPath, injectClient, problemPage, scriptPath } from './inject-client.ts';
 import { isUnhashedAsset, type PageVersion, versionOf } from './page-version.ts';
-import { EventStream } from './sse.ts';
 
 /** A problem as a browser shows it. */
 export interface ShownProblem extends Problem {

@@ -8,7 +8,7 @@ import { pathOf } from '../routes/route.ts';
 import type { Handler } from '../server/send.ts';
 import { type ServerOptions, serveSite } from '../server/serve-site.ts';
 import { BuildWorker } from './build-worker.ts';
-import { type FilesOutside, FileWatcher } from './files/watch-files.ts';
+import { type FilesOutside, FileWatcher } from './files/file-watcher.ts';
 import { receiveBrowserErrors } from './server/browser-errors.ts';
 import { errorPath } from './server/inject-client.ts';
 import { MemorySite, type ShownProblem } from './server/memory-site.ts';

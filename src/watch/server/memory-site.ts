@@ -5,6 +5,7 @@ import { send } from '../../server/send.ts';
 import { cacheControlOf, type FoundFile, serveFiles } from '../../server/static/serve-files.ts';
 import { type Fingerprints, type HashedFile, textOf } from '../changed-files.ts';
 import type { RebuildResult } from '../types.ts';
+import { EventStream } from './event-stream.ts';
 import {
   eventsPath,
   injectClient,
@@ -14,7 +15,6 @@ import {
   scriptPath,
   versionOf,
 } from './inject-client.ts';
-import { EventStream } from './sse.ts';
 
 /** A problem as a browser shows it. */
 export interface ShownProblem extends Problem {

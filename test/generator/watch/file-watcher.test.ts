@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as after, setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { FileWatcher } from '../../../src/watch/files/watch-files.ts';
+import { FileWatcher } from '../../../src/watch/files/file-watcher.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const temporary = resolve('test/.tmp/serve');

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startListening } from '../support/listening.ts';
 import { thoroughly } from '../support/thoroughly.ts';
-import { changeRows, hour, insertRows, minute, type Row, rowsIn } from './database.ts';
+import { changeRows, day, hour, insertRows, minute, type Row, rowsIn } from './database.ts';
 import {
   runCommand,
   type Service,
@@ -114,10 +114,13 @@ describe('the heartbeat', () => {
   });
 });
 
+/** A zone without summer time, where a Monday begins 14 hours before it does in UTC. */
+const TZ = 'Pacific/Kiritimati';
+
 describe('the weekly mail', () => {
-  thoroughly('says how the week was, once', async () => {
+  thoroughly('says how the week was, once, in the time zone of the service', async () => {
     const weekly = await startSmtp();
-    const first = await startService(weekly.settings);
+    const first = await startService({ ...weekly.settings, TZ });
     insertRows(first.file, 3, mailed);
     insertRows(first.file, 12, { state: 'junk' });
     await first.stop();
@@ -125,7 +128,7 @@ describe('the weekly mail', () => {
     const lastMailAt = (time: number) =>
       changeRows(first.file, "update marks set at = ? where name = 'weekly'", time);
     lastMailAt(monday - minute);
-    const start = () => startService({ ...weekly.settings, CONTACT_DB: first.file });
+    const start = () => startService({ ...first.settings, CONTACT_DB: first.file });
     const second = await start();
     await untilMails(weekly, 1);
     expect(weekly.mails[0]?.subject).toContain('3 messages, all mailed; 12 in junk');
@@ -137,12 +140,12 @@ describe('the weekly mail', () => {
   });
 });
 
-/** In the time zone of the machine, which is the service's, too. */
+/** When it was eight o'clock on a Monday in that zone last. */
 function lastMondayAtEight(): number {
-  const time = new Date();
-  time.setHours(8, 0, 0, 0);
-  while (time.getDay() !== 1 || time.getTime() > Date.now()) time.setDate(time.getDate() - 1);
-  return time.getTime();
+  const week = 7 * day;
+  // Monday, January 5, 1970.
+  const first = 4 * day + 8 * hour - 14 * hour;
+  return first + Math.floor((Date.now() - first) / week) * week;
 }
 
 /** Polls, because the answer may be a second old. */

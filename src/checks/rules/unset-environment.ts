@@ -1,8 +1,7 @@
 import type { SiteRule } from '../rule.ts';
 
 /** Names of environment variables that are shown, in compiled code: as a child of an element, or in a text. */
-const shown =
-  /(?:children: (?:\[[^[\]]*)?|\$\{)globalThis\.siteObserver\.process\.env\.(\w+)(?=\s*[,}\]])/g;
+const shown = /(?:children: (?:\[[^[\]]*)?|\$\{)process\.env\.(\w+)(?=\s*[,}\]])/g;
 
 /** A page does not show an environment variable that is not set: there would be an empty place. */
 export const unsetEnvironment: SiteRule = ({ code }) =>

@@ -93,15 +93,3 @@ thoroughly(
     expect(readdirSync(join(site.out, 'assets'))).toHaveLength(6);
   },
 );
-
-thoroughly('a build that changes nothing says so, and leaves the kept files', async () => {
-  const site = siteFolder(files);
-  const run = () => runSite(['build', '--pages', 'pages'], { cwd: site.root });
-  await run();
-  site.write(picture('two'));
-  await run();
-  const before = stateOf(site.out);
-  expect((await run()).stdout).toContain('nothing has changed');
-  expect(pictures(site)).toEqual(['one', 'two']);
-  expect(stateOf(site.out)).toEqual(before);
-});

@@ -43,19 +43,21 @@ export class Checker {
   readonly #site: RuleSite;
   readonly #siteIn = memoize((language: string) => this.#siteWith([this.#layouts.get(language)]));
   readonly #found = new Map<string, FoundInDocuments>();
+  readonly #documentRules: readonly PageRule<CheckedDocument>[];
 
   constructor(options: CheckerOptions, vocabulary: RuleSite['vocabulary']) {
     this.#layouts = options.layouts;
+    this.#documentRules = documentRules(options.scope);
     this.#site = toRuleSite(options, this.#pages, vocabulary);
   }
 
   /** The problems of a page. Those that other pages may have, too, wait until it is known how many do. */
   checkPage(page: RenderedPage): readonly PageProblem[] {
     const { address, entry } = page.route;
-    const { checks, scope } = this.#site;
+    const { checks } = this.#site;
     this.#pages.set(address, toPageRecord(page, checks.site !== undefined));
-    const document = toDocument(page);
-    for (const problem of applyRules(documentRules(scope), document, this.#site)) {
+    const document = new PageDocument(page);
+    for (const problem of applyRules(this.#documentRules, document, this.#site)) {
       const known = this.#found.get(problem.message);
       if (known) known.pages.add(address);
       else this.#found.set(problem.message, { problem, pages: new Set([address]) });
@@ -105,21 +107,35 @@ function applyRules<Page extends CheckedHtml>(
   return rules.flatMap((rule) => [rule(page, site)].flat().map((fault) => ({ file, ...fault })));
 }
 
-function toDocument(page: RenderedPage): CheckedDocument {
-  const { route, html } = page;
-  let data: StructuredData | undefined;
-  return {
-    ...page,
-    name: route.address,
-    file: route.page.file,
-    get text() {
-      return visibleTextOf(html);
-    },
-    get data() {
-      data ??= readStructuredData(html);
-      return data;
-    },
-  };
+/** What few rules need is read when they ask for it. */
+class PageDocument implements CheckedDocument {
+  readonly name: string;
+  readonly file: string;
+  readonly route: RenderedPage['route'];
+  readonly view: RenderedPage['view'];
+  readonly scan: RenderedPage['scan'];
+  readonly content: string;
+  readonly html: string;
+  #data: StructuredData | undefined;
+
+  constructor({ route, view, scan, content, html }: RenderedPage) {
+    this.name = route.address;
+    this.file = route.page.file;
+    this.route = route;
+    this.view = view;
+    this.scan = scan;
+    this.content = content;
+    this.html = html;
+  }
+
+  get text(): string {
+    return visibleTextOf(this.html);
+  }
+
+  get data(): StructuredData {
+    this.#data ??= readStructuredData(this.html);
+    return this.#data;
+  }
 }
 
 function toRuleSite(

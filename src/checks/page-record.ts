@@ -10,7 +10,6 @@ export function toPageRecord(
   isForSite: boolean,
 ): PageRecord {
   const { title, description } = view.meta;
-  const headings = scan.headings.map(({ level, text }) => ({ level, text: copied(text) }));
   return {
     address: route.address,
     file: route.page.file,
@@ -18,11 +17,28 @@ export function toPageRecord(
     description,
     language: view.language,
     isListed: isIndexed(route),
+    ...copiesOf(scan),
+    ...(isForSite ? textsOf(scan, content) : { headings: [], paragraphs: [] }),
+  };
+}
+
+function textsOf({ headings }: Scan, content: string): Pick<PageRecord, 'headings' | 'paragraphs'> {
+  return {
+    headings: headings.map(({ level, text }) => ({ level, text: copied(text) })),
+    paragraphs: ownParagraphs(content).map(copied),
+  };
+}
+
+/** A page that `watch` has not rendered again has the same scan. */
+const copies = new WeakMap<Scan, Pick<PageRecord, 'ids' | 'links'>>();
+
+function copiesOf(scan: Scan): Pick<PageRecord, 'ids' | 'links'> {
+  const known = copies.get(scan) ?? {
     ids: new Set(scan.ids.map(copied)),
     links: linksOf(scan).map(copied),
-    headings: isForSite ? headings : [],
-    paragraphs: isForSite ? ownParagraphs(content).map(copied) : [],
   };
+  copies.set(scan, known);
+  return known;
 }
 
 /** The targets of links, images, and forms. */

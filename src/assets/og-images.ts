@@ -150,7 +150,7 @@ function hashOf(contents: string | Buffer): string {
 }
 
 /** HTML, SVG, and text as plain data, so that equal images are drawn once. */
-export type ElementNode = string | number | boolean | null | PlainElement | readonly ElementNode[];
+type ElementNode = string | number | boolean | null | PlainElement | readonly ElementNode[];
 
 interface PlainElement {
   readonly type: string;
@@ -159,7 +159,7 @@ interface PlainElement {
 }
 
 /** A React node as plain data, with its components called. */
-export function resolveElements(node: unknown): ElementNode {
+function resolveElements(node: unknown): ElementNode {
   if (Array.isArray(node)) return node.map(resolveElements);
   if (typeof node === 'string' || typeof node === 'number' || typeof node === 'boolean')
     return node;

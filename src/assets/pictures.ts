@@ -142,7 +142,7 @@ function unreadableImage(file: string, error: unknown, { modules, folder }: Writ
 
 export const formats = ['avif', 'webp'] as const;
 
-export type Format = (typeof formats)[number];
+type Format = (typeof formats)[number];
 
 /**
  * How long the encoder may look for a smaller file. For AVIF its own choice is 4, from 0 to 9: over a
@@ -167,7 +167,7 @@ interface Sharp {
 }
 
 /** Undefined if the site has not installed the encoder. */
-export function loadEncoder(folder: string) {
+function loadEncoder(folder: string) {
   try {
     const sharp: Sharp = createRequire(join(folder, 'pages'))('sharp');
     return {

@@ -20,7 +20,7 @@ export interface GeneratedSite extends OpenedSite {
 }
 
 /** Besides how a site is opened, what `site check` looks for beyond the rules. */
-export interface GenerateOptions
+interface GenerateOptions
   extends Omit<OpenOptions, 'hasAssets'>,
     Pick<CheckScope, 'launch' | 'links'> {
   /** Only `watch` has one. */

@@ -112,7 +112,7 @@ function nameFrom(address: string): string {
 }
 
 /** What a template is filled in with. */
-export interface NewPage {
+interface NewPage {
   readonly address: string;
   /** The heading. */
   readonly name: string;
@@ -123,7 +123,7 @@ export interface NewPage {
 }
 
 /** For sites without a template of their own. It has no text: a site may limit how similar its pages are. */
-export const plainTemplate = `import type { PageMeta } from '#authoring';
+const plainTemplate = `import type { PageMeta } from '#authoring';
 
 export const meta: PageMeta = __META__;
 

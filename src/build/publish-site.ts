@@ -75,7 +75,7 @@ async function writeSite(folders: StagingFolders, options: PublishOptions): Prom
 const errorsWithoutPath = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO']);
 
 /** A problem for a full or write-protected disk at a folder. Undefined if the error is a bug of ours. */
-export function fileSystemProblem(error: unknown, folder: string): Problem | undefined {
+function fileSystemProblem(error: unknown, folder: string): Problem | undefined {
   const code = errorCodeOf(error);
   if (!(error instanceof Error) || code === undefined) return undefined;
   const path = 'path' in error ? error.path : errorsWithoutPath.has(code) ? folder : undefined;

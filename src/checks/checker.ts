@@ -23,7 +23,7 @@ import type {
 } from './rule.ts';
 
 /** The site to check. */
-export interface CheckerOptions extends RulePremises {
+interface CheckerOptions extends RulePremises {
   readonly definition: SiteDefinition;
   readonly table: RouteTable;
   readonly layouts: Layouts;

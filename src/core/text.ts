@@ -29,14 +29,6 @@ const rightToLeft = new Set('Adlm Arab Hebr Mand Nkoo Rohg Samr Syrc Thaa Yezi'.
  */
 export const isRightToLeft = memoize((tag: string) => rightToLeft.has(usualScript(tag) ?? ''));
 
-const mostNamed = 5;
-
-/** The first names, and how many more there are. */
-export function listSome(names: readonly string[]): string {
-  const more = names.length - mostNamed;
-  return [...names.slice(0, mostNamed), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
-}
-
 /** Scheme and host, without a path. */
 export function isOrigin(value: string): boolean {
   return (

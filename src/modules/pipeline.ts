@@ -36,7 +36,7 @@ export interface SiteModules {
 /** Called for each fact that is read, with the module that is being evaluated, if any. */
 export type RecordRead = (name: string, place: string, module: string | undefined) => void;
 
-export interface PipelineOptions
+interface PipelineOptions
   extends Pick<
     SiteOptions,
     'pages' | 'generatorFolder' | 'cacheFolder' | 'policy' | 'base' | 'usesCache'
@@ -143,10 +143,7 @@ function constantsOf(
 export type PageModules = Awaited<ReturnType<typeof pageModules>>;
 
 /** The modules of a site, each evaluated on demand. `contextFile` exports the `SiteContext`. */
-export async function pageModules(
-  { load, invalidate, isEvaluated }: ModuleRunner,
-  contextFile: string,
-) {
+async function pageModules({ load, invalidate, isEvaluated }: ModuleRunner, contextFile: string) {
   const context = (await load(contextFile)) as typeof import('../author/site-context.tsx');
   return {
     /** The context object that the components of the site read. */

@@ -92,13 +92,13 @@ function warningFor(packFile: string, fault: string): string {
 }
 
 /** The state of a file when it was looked up. */
-export interface FileSnapshot extends Pick<CompiledModule, 'fingerprint' | 'state'> {
+interface FileSnapshot extends Pick<CompiledModule, 'fingerprint' | 'state'> {
   /** File stats, even if a later change might not show in them. */
   readonly stats: string;
 }
 
 /** Detects whether files have changed since they were compiled. `folder` is the folder of pages. */
-export function createFingerprints(folder: string) {
+function createFingerprints(folder: string) {
   /** Hash of everything that affects all compiled modules. */
   const settings = hashOfFiles(compilerFilesOf(folder))
     .update(JSON.stringify([compiledForm, ...compilerVersions]))

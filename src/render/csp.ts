@@ -116,7 +116,7 @@ function isUnder(path: string, { pathname }: URL): boolean {
 }
 
 /** The hash of an inline text, as a source in a content security policy. */
-export function hashSource(text: string): string {
+function hashSource(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 

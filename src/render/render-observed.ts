@@ -42,10 +42,7 @@ function interactionProblem(file: string, name: string, interaction: Interaction
 }
 
 /** Runs a function, and passes on each text that it writes with `console.error`. */
-export function captureConsoleErrors<Value>(
-  run: () => Value,
-  onError: (text: string) => void,
-): Value {
+function captureConsoleErrors<Value>(run: () => Value, onError: (text: string) => void): Value {
   const original = console.error;
   console.error = (...parts) => onError(format(...parts));
   try {
@@ -62,7 +59,7 @@ const hint =
     : 'Fix the cause here and wherever else it occurs: React reports a mistake only once.';
 
 /** React reports many mistakes only with `console.error`. `name` is what was rendered. */
-export function consoleErrorProblem(file: string, name: string, text: string): PageProblem {
+function consoleErrorProblem(file: string, name: string, text: string): PageProblem {
   return {
     file,
     isWarning: true,

@@ -10,7 +10,7 @@ import { validatePageModule } from './validation/validate-modules.ts';
 import { validateSite } from './validation/validate-site.ts';
 
 /** A site's modules, evaluated and validated. */
-export interface LoadedPages {
+interface LoadedPages {
   readonly definition: SiteDefinition;
   /** The context object of the site's own copy of `#authoring`, the only one that its components see. */
   readonly SiteContext: Context<SiteContextValue>;

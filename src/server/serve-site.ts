@@ -16,7 +16,7 @@ export function serveSite(options: ServerOptions, handler: Handler): Promise<Lis
   return listen(options, checkHost(host, proxyRequest(proxies, handler)));
 }
 
-export interface ListenOptions {
+interface ListenOptions {
   /** 0 picks a free port. */
   readonly port: number;
   readonly host: string;
@@ -102,7 +102,7 @@ function portOf(server: Server): number {
  * Rejects requests for a different host name. With DNS rebinding, another website can point its own
  * name to this machine and read what is served here, but its requests carry that name.
  */
-export function checkHost(host: string, next: Handler): Handler {
+function checkHost(host: string, next: Handler): Handler {
   return async (request, response) => {
     const header = request.headers.host;
     if (isAllowedHost(header, host)) return next(request, response);
@@ -125,6 +125,6 @@ export function isAllowedHost(header: string | undefined, host: string): boolean
 }
 
 /** Whether a server listens on all addresses of its machine. */
-export function isEverywhere(host: string): boolean {
+function isEverywhere(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
 }

@@ -192,7 +192,7 @@ function bundledFiles({ output: { styles, scripts } }: GeneratedSite): readonly 
 }
 
 /** The files and folders that `watchTargets` declares, absolute: for a pattern, the folder in which it begins. */
-export function watchedPaths({
+function watchedPaths({
   definition,
   sources,
 }: Pick<Site, 'definition' | 'sources'>): readonly string[] {

@@ -148,7 +148,7 @@ interface Site {
 }
 
 /** Reports what bundles without a warning, and fails in the browser. */
-export function reportBrowserMistakes(
+function reportBrowserMistakes(
   { metafile, outputFiles }: EsbuildResult,
   site: Site,
   report: Report,

@@ -60,10 +60,10 @@ function nameOf([first = 'page']: ScriptSet): string {
 }
 
 /** Before the index of a set, as the name of an entry. */
-export const setPrefix = 'script-set:';
+const setPrefix = 'script-set:';
 
 /** Resolves `script-set:<index>` to a module that imports the files of a set, in order. */
-export function scriptSets(sets: readonly ScriptSet[], generatorFolder: string): Plugin {
+function scriptSets(sets: readonly ScriptSet[], generatorFolder: string): Plugin {
   return {
     name: 'script-sets',
     setup(build) {

@@ -9,7 +9,7 @@ import { groupBy } from '../../core/values.ts';
 import { outputPathOf, type RouteTable } from '../../routes/route.ts';
 
 /** The compressed size of a built page. */
-export interface PageSize {
+interface PageSize {
   readonly bytes: number;
   /** True if the build wrote a compressed file; otherwise the size is an estimate of the host's result. */
   readonly isExact: boolean;

@@ -22,9 +22,6 @@ export function readCacheFile<Value>(
   }
 }
 
-/** Reads what was written as JSON. */
-export const parseJson = (contents: Buffer) => JSON.parse(String(contents));
-
 /**
  * Writes a cache file completely or not at all, and removes files of the same folder that are more
  * than a week old. Returns the error code if that failed: without a cache a command is slower, but correct.

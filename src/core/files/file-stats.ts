@@ -9,11 +9,6 @@ interface FileStats {
   readonly isSettled: boolean;
 }
 
-/** The file of a line. */
-export function fileIn(line: string): string {
-  return line.replace(/( [\d.]+){4}$/, '');
-}
-
 /** File times have a coarse resolution: two writes within it look like one. */
 const settledMs = 20;
 

@@ -111,7 +111,7 @@ interface Unresolved extends Import {
   readonly reason: string;
 }
 
-export function reportUnresolved(each: Unresolved, folder: string, report: Report): void {
+function reportUnresolved(each: Unresolved, folder: string, report: Report): void {
   report(brokenTsconfig(each.reason, folder) ?? unresolved(each, folder));
 }
 
@@ -154,11 +154,7 @@ function brokenTsconfig(reason: string, folder: string): Problem | undefined {
 }
 
 /** It runs in browsers by itself. Here, it would run in Node. */
-export function reportBrowserFile(
-  { file, specifier }: Import,
-  folder: string,
-  report: Report,
-): void {
+function reportBrowserFile({ file, specifier }: Import, folder: string, report: Report): void {
   const isIsland = /\.island(\.|$)/.test(specifier);
   report({
     ...placeOfImport(file, specifier, folder).place,

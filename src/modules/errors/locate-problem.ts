@@ -25,7 +25,7 @@ export function locatedReport(report: Report, modules: SearchedModules): Report 
 }
 
 /** Adds the first place, in the modules of the problem's page, that contains its text. */
-export function locateProblem(problem: PageProblem, modules: SearchedModules): Problem {
+function locateProblem(problem: PageProblem, modules: SearchedModules): Problem {
   const { needles = [], metaField, entry, isTwice, isInCycle, ...plain } = problem;
   const { graph, folder } = modules;
   if (isInCycle) return withCycle(plain, graph);

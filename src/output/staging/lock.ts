@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { errorCodeOf, type Problem } from '../../core/problem.ts';
 
 /** The right to write an output folder. */
-export interface OutFolderLock {
+interface OutFolderLock {
   readonly release: () => void;
 }
 

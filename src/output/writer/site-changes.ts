@@ -6,7 +6,7 @@ import { filesToKeep, isFromBuild, readSiteFiles, type SiteFiles } from '../site
 import { compressedPaths } from './compress-files.ts';
 
 /** What happens to a file of the new site. */
-export type FileState = 'added' | 'changed' | 'unchanged';
+type FileState = 'added' | 'changed' | 'unchanged';
 
 /** The files that a build would change, by their paths. */
 export interface BuildDiff {

@@ -59,7 +59,7 @@ export function decodePart(part: string): string {
 }
 
 /** Replaces every alias in links outside islands by the address it redirects to. Queries and fragments stay. */
-export function rewriteAliases(
+function rewriteAliases(
   html: string,
   links: readonly ScannedLink[],
   {

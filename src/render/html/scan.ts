@@ -196,7 +196,7 @@ export interface Place {
 const outside: Place = { tag: '', around: undefined, inner: new Map(), isCorrect: true };
 
 /** Follows the tags of some HTML whose elements are all closed. */
-export class PlaceReader {
+class PlaceReader {
   #current = outside;
 
   open(tag: string, isEmpty: boolean): Place {

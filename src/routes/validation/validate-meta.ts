@@ -123,7 +123,7 @@ const linkAttributes = [
 ] satisfies KeysOf<HeadLink>[];
 
 /** What is wrong with the elements that a page adds to its head. */
-export function validateHead(file: string, head: unknown): readonly PageProblem[] {
+function validateHead(file: string, head: unknown): readonly PageProblem[] {
   return (Array.isArray(head) ? head : []).flatMap((element) => {
     const fault = faultOf(asRecord(element));
     return fault ? [{ file, metaField: 'head', ...fault }] : [];

@@ -90,7 +90,7 @@ function parseReport(body: string): BrowserReport | undefined {
   }
 }
 
-export interface StackReaderOptions {
+interface StackReaderOptions {
   /** The folder of pages. */
   readonly folder: string;
   readonly generatorFolder: string;
@@ -99,7 +99,7 @@ export interface StackReaderOptions {
 }
 
 /** Finds the first line of a browser's stack that is the site's own code, in its source file. */
-export function readStack(
+function readStack(
   stack: string,
   { generatorFolder, read }: StackReaderOptions,
 ): Place | undefined {

@@ -12,12 +12,12 @@ import {
   resolveAgain,
 } from './compile/compile-graph.ts';
 import type { CompiledModule } from './compile/compiled-module.ts';
-import { createResolver, generatorModule } from './compile/resolve.ts';
+import { generatorModule, Resolver } from './compile/resolve.ts';
 import { atImport } from './errors/locate-import.ts';
 import { fileReaders, isSiteFile, type ModuleGraph, viewFrom } from './graph.ts';
-import { createRunner, type ModuleRunner } from './runner/runner.ts';
+import { ModuleRunner } from './runner/runner.ts';
 import type { SiteOptions } from './site-options.ts';
-import { openStore } from './store.ts';
+import { ModuleStore } from './store.ts';
 
 /** The compiled modules of a site. Pages are evaluated on demand. */
 export interface SiteModules {
@@ -60,7 +60,7 @@ export class ModulePipeline {
   constructor(options: PipelineOptions) {
     const { pages: folder, generatorFolder, isWatching = false } = options;
     const modules = new Map<string, CompiledModule>();
-    const runner: ModuleRunner = createRunner({
+    const runner: ModuleRunner = new ModuleRunner({
       ...{ folder, isWatching, modules },
       constants: constantsOf(options, () => runner.evaluating()),
     });
@@ -69,8 +69,8 @@ export class ModulePipeline {
     this.#runner = runner;
     this.#compiled = {
       folder,
-      store: openStore(options),
-      resolver: createResolver(options),
+      store: new ModuleStore(options),
+      resolver: new Resolver(options),
       onChanged: (file) => runner.invalidate([file]),
       modules,
       stale: new Set(),
@@ -93,7 +93,7 @@ export class ModulePipeline {
     return {
       ...{ graph, modules },
       assets: [...live.values()].flatMap((module) => this.#assetOf(module)),
-      pages: pageModules(this.#runner, this.#contextFile),
+      pages: openPages(this.#runner, this.#contextFile),
       code: () => [...live.values()].filter(({ file, asset }) => !asset && isSiteFile(file)),
       warning: store.save(live, this.#isWatching ? maxUnsaved : 0),
     };
@@ -140,22 +140,27 @@ function constantsOf(
   };
 }
 
-export type PageModules = Awaited<ReturnType<typeof pageModules>>;
+type ContextModule = typeof import('../author/site-context.tsx');
 
-/** The modules of a site, each evaluated on demand. `contextFile` exports the `SiteContext`. */
-async function pageModules({ load, invalidate, isEvaluated }: ModuleRunner, contextFile: string) {
-  const context = (await load(contextFile)) as typeof import('../author/site-context.tsx');
-  return {
-    /** The context object that the components of the site read. */
-    SiteContext: context.SiteContext,
-    load: async (file: string): Promise<unknown> => {
-      const wasEvaluated = isEvaluated(file);
-      const exports = await load(file);
-      if (!wasEvaluated || !file.includes('[slug]') || hasListOfEntries(exports)) return exports;
-      invalidate([file]);
-      return load(file);
-    },
-  };
+/** The modules of a site, each evaluated on demand. */
+export interface PageModules {
+  /** The context object that the components of the site read. */
+  readonly SiteContext: ContextModule['SiteContext'];
+  readonly load: (file: string) => Promise<unknown>;
+}
+
+/** `contextFile` exports the `SiteContext`. */
+async function openPages(runner: ModuleRunner, contextFile: string): Promise<PageModules> {
+  const { SiteContext } = (await runner.load(contextFile)) as ContextModule;
+  return { SiteContext, load: (file) => loadPage(runner, file) };
+}
+
+async function loadPage(runner: ModuleRunner, file: string): Promise<unknown> {
+  const wasEvaluated = runner.isEvaluated(file);
+  const exports = await runner.load(file);
+  if (!wasEvaluated || !file.includes('[slug]') || hasListOfEntries(exports)) return exports;
+  runner.invalidate([file]);
+  return runner.load(file);
 }
 
 /** A list can be iterated again and again; an iterator may be used up. */

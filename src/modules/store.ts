@@ -15,8 +15,6 @@ export interface Miss {
   readonly snapshot: FileSnapshot;
 }
 
-export type ModuleStore = ReturnType<typeof openStore>;
-
 type StoreOptions = Pick<SiteOptions, 'pages' | 'cacheFolder' | 'usesCache'>;
 
 export interface ModulePack {
@@ -30,45 +28,50 @@ export function isMiss(found: CompiledModule | Miss): found is Miss {
 }
 
 /** The compiled modules of one site, kept from one command to the next. */
-export function openStore({ pages, cacheFolder, usesCache = true }: StoreOptions) {
-  const packFile = moduleCacheFile(cacheFolder, pages, `${compiledForm}.pack`);
-  const fingerprints = createFingerprints(pages);
-  const { settings } = fingerprints;
-  const stored = usesCache ? readCacheFile<ModulePack>(packFile, deserialize) : undefined;
+export class ModuleStore {
+  readonly #usesCache: boolean;
+  readonly #packFile: string;
+  readonly #fingerprints: Fingerprints;
   /** What is on disk. */
-  let saved = stored?.settings === settings ? stored.modules : undefined;
-  let known = new Map(saved);
+  #saved: ReadonlyMap<string, CompiledModule> | undefined;
+  #known: Map<string, CompiledModule>;
+
+  constructor({ pages, cacheFolder, usesCache = true }: StoreOptions) {
+    this.#usesCache = usesCache;
+    this.#packFile = moduleCacheFile(cacheFolder, pages, `${compiledForm}.pack`);
+    this.#fingerprints = new Fingerprints(pages);
+    const stored = usesCache ? readCacheFile<ModulePack>(this.#packFile, deserialize) : undefined;
+    this.#saved = stored?.settings === this.#fingerprints.settings ? stored.modules : undefined;
+    this.#known = new Map(this.#saved);
+  }
 
   /** The module if it was compiled from the file's present text. */
-  const lookUp = (file: string): CompiledModule | Miss => {
-    const module = known.get(file);
-    const snapshot = fingerprints.read(file, module);
+  lookUp(file: string): CompiledModule | Miss {
+    const module = this.#known.get(file);
+    const snapshot = this.#fingerprints.read(file, module);
     if (module?.fingerprint !== snapshot.fingerprint) return { snapshot };
     return module.state === snapshot.state ? module : { ...module, state: snapshot.state };
-  };
-  const add = (
-    compiled: Omit<CompiledModule, 'fingerprint' | 'state'>,
-    { snapshot }: Miss,
-  ): CompiledModule => {
-    const module = { ...compiled, ...fingerprints.afterCompiling(snapshot, compiled) };
-    known.set(module.file, module);
+  }
+
+  add(compiled: Omit<CompiledModule, 'fingerprint' | 'state'>, { snapshot }: Miss): CompiledModule {
+    const module = { ...compiled, ...this.#fingerprints.afterCompiling(snapshot, compiled) };
+    this.#known.set(module.file, module);
     return module;
-  };
+  }
+
   /**
    * Writes these modules to disk in place of all others, unless at most `tolerated` of them have
    * changed since. Returns a sentence and a fix if they could not be written.
    */
-  const save = (
-    modules: ReadonlyMap<string, CompiledModule>,
-    tolerated: number,
-  ): string | undefined => {
-    if (!usesCache || (saved && differences(modules, saved) <= tolerated)) return undefined;
-    saved = modules;
-    known = new Map(modules);
-    const fault = writeCacheFile(packFile, serialize({ settings, modules }));
-    return fault && warningFor(packFile, fault);
-  };
-  return { lookUp, add, save };
+  save(modules: ReadonlyMap<string, CompiledModule>, tolerated: number): string | undefined {
+    if (!this.#usesCache) return undefined;
+    if (this.#saved && differences(modules, this.#saved) <= tolerated) return undefined;
+    this.#saved = modules;
+    this.#known = new Map(modules);
+    const { settings } = this.#fingerprints;
+    const fault = writeCacheFile(this.#packFile, serialize({ settings, modules }));
+    return fault && warningFor(this.#packFile, fault);
+  }
 }
 
 /** A file with something about all modules of one site. */
@@ -97,41 +100,54 @@ interface FileSnapshot extends Pick<CompiledModule, 'fingerprint' | 'state'> {
   readonly stats: string;
 }
 
-/** Detects whether files have changed since they were compiled. `folder` is the folder of pages. */
-function createFingerprints(folder: string) {
+/** Detects whether files have changed since they were compiled. */
+class Fingerprints {
+  /** The folder of pages. */
+  readonly #folder: string;
   /** Hash of everything that affects all compiled modules. */
-  const settings = hashOfFiles(compilerFilesOf(folder))
-    .update(JSON.stringify([compiledForm, ...compilerVersions]))
-    .digest('base64');
-  const statsOf = (file: string): { readonly stats: string; readonly state: string } => {
-    const path = join(folder, file);
+  readonly settings: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.settings = hashOfFiles(compilerFilesOf(folder))
+      .update(JSON.stringify([compiledForm, ...compilerVersions]))
+      .digest('base64');
+  }
+
+  /** Reads the file unless its stats are the same as when `known` was compiled. */
+  read(file: string, known: CompiledModule | undefined): FileSnapshot {
+    const stats = this.#statsOf(file);
+    const composed = known ? composedBy(known) : [];
+    const isUntouched = known && composed.length === 0 && known.state === stats.stats;
+    return {
+      fingerprint: isUntouched ? known.fingerprint : this.#hashOf(file, composed),
+      ...stats,
+    };
+  }
+
+  /** The record of a compiled module. Empty if its file changed between reading and compiling. */
+  afterCompiling(
+    { stats, ...snapshot }: FileSnapshot,
+    module: Pick<CompiledModule, 'file' | 'imports'>,
+  ): Pick<CompiledModule, 'fingerprint' | 'state'> {
+    if (this.#statsOf(module.file).stats !== stats) return { fingerprint: '', state: '' };
+    const composed = composedBy(module);
+    if (composed.length === 0) return snapshot;
+    return { fingerprint: this.#hashOf(module.file, composed), state: snapshot.state };
+  }
+
+  #statsOf(file: string): { readonly stats: string; readonly state: string } {
+    const path = join(this.#folder, file);
     const { lines, isSettled } = createFileStats([path], Date.now());
     const stats = lines.join().slice(path.length);
     return { stats, state: isSettled ? stats : '' };
-  };
-  const hashOf = (file: string, composed: readonly string[]): string => {
-    const hash = createHash('sha1').update(`${settings}\0${file}\0`);
-    for (const path of [file, ...composed]) hash.update(contentsOf(join(folder, path)));
+  }
+
+  #hashOf(file: string, composed: readonly string[]): string {
+    const hash = createHash('sha1').update(`${this.settings}\0${file}\0`);
+    for (const path of [file, ...composed]) hash.update(contentsOf(join(this.#folder, path)));
     return hash.digest('base64');
-  };
-  /** Reads the file unless its stats are the same as when `known` was compiled. */
-  const read = (file: string, known: CompiledModule | undefined): FileSnapshot => {
-    const stats = statsOf(file);
-    const composed = known ? composedBy(known) : [];
-    const isUntouched = known && composed.length === 0 && known.state === stats.stats;
-    return { fingerprint: isUntouched ? known.fingerprint : hashOf(file, composed), ...stats };
-  };
-  /** The record of a compiled module. Empty if its file changed between reading and compiling. */
-  const afterCompiling = (
-    { stats, ...snapshot }: FileSnapshot,
-    module: Pick<CompiledModule, 'file' | 'imports'>,
-  ): Pick<CompiledModule, 'fingerprint' | 'state'> => {
-    if (statsOf(module.file).stats !== stats) return { fingerprint: '', state: '' };
-    const composed = composedBy(module);
-    if (composed.length === 0) return snapshot;
-    return { fingerprint: hashOf(module.file, composed), state: snapshot.state };
-  };
-  return { settings, read, afterCompiling };
+  }
 }
 
 /** A compiled CSS module contains class names of the style sheets that it composes. */

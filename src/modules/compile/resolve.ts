@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { basename, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { closest, distance } from 'fastest-levenshtein';
-import type { NapiResolveOptions } from 'oxc-resolver';
+import type { NapiResolveOptions, ResolveResult, ResolverFactory } from 'oxc-resolver';
 import { isAsset } from '../../core/files/asset-names.ts';
 import type { Problem, Report } from '../../core/problem.ts';
 import { placeOfImport } from '../errors/locate-import.ts';
@@ -11,8 +11,6 @@ import type { SiteOptions } from '../site-options.ts';
 import { type CompiledModule, type ImportTarget, packageTarget } from './compiled-module.ts';
 import { oxcResolver } from './compilers.ts';
 import { hintFor } from './esbuild.ts';
-
-export type Resolver = ReturnType<typeof createResolver>;
 
 /** Imports resolve as esbuild resolves them for browsers, but with Node's conditions. */
 const settings: NapiResolveOptions = {
@@ -30,55 +28,68 @@ export function generatorModule(folder: string, generatorFolder: string, name: s
   return toFile(folder, file === undefined ? path : realpathSync.native(file));
 }
 
-export function createResolver({
-  pages: folder,
-  generatorFolder,
-}: Pick<SiteOptions, 'pages' | 'generatorFolder'>) {
-  const { ResolverFactory } = oxcResolver();
-  const library = new ResolverFactory(settings);
+/** Finds the targets of imports. */
+export class Resolver {
+  /** The folder of pages. */
+  readonly #folder: string;
+  readonly #generatorFolder: string;
+  readonly #library: ResolverFactory;
   /** By folder and specifier: modules of one folder have many imports in common. */
-  const targets = new Map<string, ImportTarget | undefined>();
-  const find = ({ file, specifier }: Import): ImportTarget | undefined => {
-    if (isNodePackage(specifier)) return packageTarget(specifier);
-    const { path } = library.resolveFileSync(join(folder, file), specifier);
+  readonly #targets = new Map<string, ImportTarget | undefined>();
+
+  constructor({ pages, generatorFolder }: Pick<SiteOptions, 'pages' | 'generatorFolder'>) {
+    this.#folder = pages;
+    this.#generatorFolder = generatorFolder;
+    this.#library = new (oxcResolver().ResolverFactory)(settings);
+  }
+
+  /** The targets of a module's imports. Those without one are reported and left out. */
+  targetsOf(
+    file: string,
+    specifiers: readonly string[],
+    report: Report,
+  ): CompiledModule['imports'] {
+    const found: Record<string, ImportTarget> = {};
+    for (const specifier of specifiers) {
+      const target = this.targetOf({ file, specifier });
+      if (target === undefined) {
+        const { error = '' } = this.#resolve({ file, specifier });
+        reportUnresolved({ file, specifier, reason: error }, this.#folder, report);
+      } else if (isBrowserFile.test(target)) {
+        reportBrowserFile({ file, specifier }, this.#folder, report);
+      } else {
+        found[specifier] = target;
+      }
+    }
+    return found;
+  }
+
+  /** Undefined if there is none. */
+  targetOf(each: Import): ImportTarget | undefined {
+    const key = cacheKey(each);
+    if (!this.#targets.has(key)) this.#targets.set(key, this.#find(each));
+    return this.#targets.get(key);
+  }
+
+  /** Files were added or removed. */
+  forget(): void {
+    this.#library.clearCache();
+    this.#targets.clear();
+  }
+
+  #find(each: Import): ImportTarget | undefined {
+    if (isNodePackage(each.specifier)) return packageTarget(each.specifier);
+    const { path } = this.#resolve(each);
     if (path === undefined) return undefined;
     // Node runs the JavaScript of packages. Other files, and the generator's, are compiled like the site's own.
-    return isPackageFile.test(path) && !path.startsWith(generatorFolder + sep)
+    return isPackageFile.test(path) && !path.startsWith(this.#generatorFolder + sep)
       ? packageTarget(pathToFileURL(path).href)
-      : toFile(folder, path);
-  };
-  /** Undefined if there is none. */
-  const targetOf = (each: Import): ImportTarget | undefined => {
-    const key = cacheKey(each);
-    if (!targets.has(key)) targets.set(key, find(each));
-    return targets.get(key);
-  };
-  return {
-    /** The targets of a module's imports. Those without one are reported and left out. */
-    targetsOf: (
-      file: string,
-      specifiers: readonly string[],
-      report: Report,
-    ): CompiledModule['imports'] => {
-      const found: Record<string, ImportTarget> = {};
-      for (const specifier of specifiers) {
-        const target = targetOf({ file, specifier });
-        if (target === undefined) {
-          const { error = '' } = library.resolveFileSync(join(folder, file), specifier);
-          reportUnresolved({ file, specifier, reason: error }, folder, report);
-        } else if (isBrowserFile.test(target))
-          reportBrowserFile({ file, specifier }, folder, report);
-        else found[specifier] = target;
-      }
-      return found;
-    },
-    targetOf,
-    /** Files were added or removed. */
-    forget: (): void => {
-      library.clearCache();
-      targets.clear();
-    },
-  };
+      : toFile(this.#folder, path);
+  }
+
+  #resolve({ file, specifier }: Import): ResolveResult {
+    return this.#library.resolveFileSync(join(this.#folder, file), specifier);
+  }
 }
 
 /** The same for all modules of a folder. */

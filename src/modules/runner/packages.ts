@@ -2,8 +2,6 @@ import { createRequire } from 'node:module';
 import { messageOf } from '../../core/problem.ts';
 import { renderIsland, SuspenseInIslands, withoutEndlessElements } from './react.ts';
 
-export type Packages = ReturnType<typeof createPackages>;
-
 /** A package that cannot be loaded, and the module that imports it. */
 export class PackageError extends Error {
   readonly importer: string;
@@ -17,30 +15,38 @@ export class PackageError extends Error {
 
 const require = createRequire(import.meta.url);
 
+type Loaded = { readonly exports: unknown } | { readonly reason: string };
+
 /** Packages as Node loads them, each once. */
-export function createPackages() {
-  const loaded = new Map<string, { readonly exports: unknown } | { readonly reason: string }>();
-  const loadOne = async (name: string): Promise<void> => {
-    try {
-      loaded.set(name, { exports: await importPackage(name) });
-    } catch (error) {
-      loaded.set(name, { reason: messageOf(error) });
+export class Packages {
+  readonly #loaded = new Map<string, Loaded>();
+
+  /** Imports packages in advance: `require` cannot wait for ESM. */
+  async load(names: Iterable<string>): Promise<void> {
+    for (const name of names) {
+      if (!this.#loaded.has(name)) this.#loaded.set(name, await loadPackage(name));
     }
-  };
-  return {
-    /** Imports packages in advance: `require` cannot wait for ESM. */
-    load: async (names: Iterable<string>): Promise<void> => {
-      for (const name of names) if (!loaded.has(name)) await loadOne(name);
-    },
-    /** Whether the package could be loaded. */
-    has: (name: string): boolean => 'exports' in (loaded.get(name) ?? {}),
-    /** Throws a PackageError if it could not be loaded. */
-    get: (name: string, importer: string, specifier: string): unknown => {
-      const known = loaded.get(name) ?? { exports: requireComputed(name) };
-      if ('reason' in known) throw new PackageError(known.reason, importer, specifier);
-      return known.exports;
-    },
-  };
+  }
+
+  /** Whether the package could be loaded. */
+  has(name: string): boolean {
+    return 'exports' in (this.#loaded.get(name) ?? {});
+  }
+
+  /** Throws a PackageError if it could not be loaded. */
+  get(name: string, importer: string, specifier: string): unknown {
+    const known = this.#loaded.get(name) ?? { exports: requireComputed(name) };
+    if ('reason' in known) throw new PackageError(known.reason, importer, specifier);
+    return known.exports;
+  }
+}
+
+async function loadPackage(name: string): Promise<Loaded> {
+  try {
+    return { exports: await importPackage(name) };
+  } catch (error) {
+    return { reason: messageOf(error) };
+  }
 }
 
 /** Only Node can resolve a name that is computed while a module runs. */

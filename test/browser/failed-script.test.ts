@@ -9,6 +9,7 @@ import { browser } from '../support/browser/browser.ts';
 import { holdRequests } from '../support/browser/held-requests.ts';
 import { awaken, fill } from '../support/browser/message-form.ts';
 import { openPage, scriptsRun } from '../support/browser/open-page.ts';
+import { stopClock } from '../support/browser/stop-clock.ts';
 import { runSite } from '../support/run-site.ts';
 import { sampleOf } from '../support/sample.ts';
 import { thoroughly } from '../support/thoroughly.ts';
@@ -34,12 +35,6 @@ async function openForm(
   await page.goto(`${site.url}contact`);
   await page.evaluate(scriptsRun);
   return { page, app, faults };
-}
-
-/** On a busy machine the code may take longer than the form waits for it: no time passes from now on. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
 async function send(page: Page, message: string): Promise<void> {

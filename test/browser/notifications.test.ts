@@ -6,6 +6,7 @@ import { axeFaults, axeFaultsInAllColors } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
 import { oneLine } from '../support/browser/one-line.ts';
 import { drawingsArrive, openPage, sidewaysScroll } from '../support/browser/open-page.ts';
+import { stopClock } from '../support/browser/stop-clock.ts';
 import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
@@ -17,11 +18,6 @@ const tip = (page: Page) => page.locator('.tip');
 const mobile = { isMobile: true, hasTouch: true };
 const copyButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Copy ${name}`, exact: true });
-/** Timers then run only as far as a test moves the clock, however slow the machine is. */
-async function stopTime(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** A page that may use the clipboard, and that records what its policy blocks. */
@@ -133,7 +129,7 @@ thoroughly('a message goes away after five seconds', async () => {
   const { page, close } = await opened('/contact');
   await copyButton(page, 'phone').focus();
   await tip(page).waitFor();
-  await stopTime(page);
+  await stopClock(page);
   await page.keyboard.press('Enter');
   await toast(page).waitFor();
   await page.clock.runFor(4_500);
@@ -187,7 +183,7 @@ thoroughly(
     await copyButton(page, 'address').hover();
     await page.getByRole('tooltip', { name: address }).waitFor();
     expect(await tip(page).getAttribute('data-state')).toBe('delayed-open');
-    await stopTime(page);
+    await stopClock(page);
     // In small steps, like a hand: a jump of the pointer has no direction.
     const { x, y } = (await copyButton(page, 'phone').boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.move(x + 10, y + 10, { steps: 10 });

@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { axeFaultsInAllColors } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
 import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
+import { stopClock } from '../support/browser/stop-clock.ts';
 import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
@@ -164,8 +165,7 @@ thoroughly('a number is not corrected while it is being typed, but a second late
   await field(page).fill('1Z5R');
   await field(page).press('Enter');
   await status(page).getByText('We don’t know this kind of number.').waitFor();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await field(page).fill('');
   const said = new Set<string>();
   for (const digit of '9400111201080805483019') {

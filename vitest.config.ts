@@ -6,13 +6,11 @@ const never = ['test/fixtures/**', 'test/.tmp/**', '**/node_modules/**'];
 /** Tests that depend on the version of Node: how modules and threads run, HTTP, files, signals, and dates. */
 const dependsOnNode = [
   'test/site/clock/**/*.test.ts',
-  'test/generator/modules/{compile,css-modules,guard-process,missing-exports,packages}.test.ts',
-  'test/generator/{cli/build-command,render/document,routes/validate-*}.test.ts',
-  'test/generator/output/{recover-interrupted-build,writing-thread}.test.ts',
+  'test/generator/modules/{guard-process,packages}.test.ts',
+  'test/generator/{cli/build-command,output/recover-interrupted-build,watch/watch}.test.ts',
   'test/generator/server/{compress-replies,hostile-urls,preview}.test.ts',
-  'test/generator/watch/watch.test.ts',
   'test/site/start.test.ts',
-  'test/contact/{deliver,durability,requests,slow-clients,stop}.test.ts',
+  'test/contact/{durability,requests,stop}.test.ts',
 ];
 /** The real site, built once and checked as files and in a browser; and the package, which npm installs. */
 const needsBuiltSite = [

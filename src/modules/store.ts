@@ -35,7 +35,7 @@ export function openStore({ pages, cacheFolder, usesCache = true }: StoreOptions
   const fingerprints = createFingerprints(pages);
   const { settings } = fingerprints;
   const stored = usesCache ? readCacheFile<ModulePack>(packFile, deserialize) : undefined;
-  /** What is on disk. */
+  /** The modules on disk. */
   let saved = stored?.settings === settings ? stored.modules : undefined;
   let known = new Map(saved);
 

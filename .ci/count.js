@@ -9,7 +9,7 @@ for (let index = 0; index < runs.length; index += 2) {
   const file = runs[index + 1] ?? '';
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : nothing;
   for (const name of report.retried) console.log(`RETRIED ${name}`);
-  // The end of a long log is what is read of it.
+  // People read only the end of a long log.
   for (const { test, messages } of report.failures)
     console.log(`FAILED ${test}\n${briefly(messages)}`);
   total.passed += report.passed;

@@ -35,7 +35,7 @@ const builds = ['entries', 'modules'].flatMap((shape) =>
     shape,
     pages,
     rounds: roundsFor(pages),
-    // Half an hour of esbuild over 100,000 modules would tell nobody anything.
+    // Half an hour of esbuild over 100,000 modules would show nothing new.
     isLarge: pages > 10_000,
     contenders: [site, again, anew, floor, hugo, eleventy],
   })),
@@ -52,7 +52,7 @@ const watches = [75, 1000].map((pages) => ({
   contenders: [site, hugo, eleventy],
 }));
 
-/** What a visitor gets of the real site. */
+/** What a visitor receives from the real site. */
 const visits = [
   { name: 'weight', measure: measureWeight, columns: weightColumns },
   { name: 'lighthouse', rounds: 3, measure: measureLighthouse, columns: lighthouseColumns },
@@ -71,7 +71,7 @@ function roundsFor(pages) {
   return pages <= 1000 ? 7 : 3;
 }
 
-/** The case of that name, or all whose names begin with it: large ones are to be named in full. */
+/** The case of that name, or all whose names begin with it. Large cases must be named in full. */
 export function casesNamed(name) {
   const exact = cases.filter((each) => each.name === name);
   if (exact.length > 0) return exact;

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { root, scratch } from './places.js';
 
 /**
- * Who takes part in a case: each contender that is there, once for every Node that it is to be run
- * by. Its sources are written; who cannot take part is noted.
+ * The entrants of a case: each installed contender, once for every Node that runs it. Writes their
+ * sources, and notes the contenders that cannot take part.
  */
 export function enter(benchCase, { nodes, outFolder, mayInstall, note }) {
   const { name, contenders, pages, shape } = benchCase;

@@ -6,10 +6,10 @@ const everyMilliseconds = 10;
 const tick = 10;
 
 /**
- * Follows a process and all that it starts, until it is stopped. `read` tells their CPU time, and
+ * Follows a process and all that it starts, until `stop` is called. `read` returns their CPU time, and
  * the sum of what each of them held at its own peak: never less than they held together at one
  * time. Linux keeps both up to date, so that only the last moments before an end are missed.
- * Nothing is known on other systems.
+ * On other systems, nothing is measured.
  */
 export function followProcess(pid) {
   const seen = new Map();

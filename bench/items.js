@@ -1,4 +1,4 @@
-// The words of the generated pages: made up, unlike from page to page, and the same for every contender.
+// The words of the generated pages: made up, different on every page, and the same for every contender.
 
 const things = ['Parcel', 'Crate', 'Carton', 'Pallet', 'Envelope', 'Mailer', 'Trunk'];
 const makings = ['Packing', 'Sealing', 'Weighing', 'Labeling', 'Sorting', 'Storing'];

@@ -39,13 +39,13 @@ async function buildOnce({ contender, node, folder, out, cwd }, round, { isLarge
   };
 }
 
-/** Each round begins with another one, so that none always follows the same. */
+/** Each round begins with another one, so that no entrant always follows the same one. */
 export function inTurn(entrants, round) {
   const from = (round + entrants.length) % entrants.length;
   return [...entrants.slice(from), ...entrants.slice(0, from)];
 }
 
-/** That all do the same work shows in what they wrote. */
+/** Their output shows that all of them do the same work. */
 function averagePage(out, { name, pages }) {
   const files = readdirSync(out, { recursive: true }).filter((file) => file.endsWith('.html'));
   if (pages !== undefined && files.length !== pages)

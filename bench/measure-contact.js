@@ -26,9 +26,9 @@ const seconds = 2;
 const oneInsert = 'Express, one insert';
 
 /**
- * Messages posted a second, and how long the slowest hundredth took, to the contact service as it is
+ * Messages posted per second, and how long the slowest hundredth took, to the contact service as it is
  * deployed, to Express with one durable insert for each message, and to Express that stores nothing.
- * All are running; they take turns, and the ratio is the median of the rounds.
+ * All servers run at once and take turns. The ratio is the median over all rounds.
  */
 export async function measureContact(benchCase, options) {
   const folder = join(options.outFolder, 'contact');

@@ -20,7 +20,7 @@ const addresses = [
   '/service-areas/ogden-wilmington-nc',
 ];
 
-/** Runs Lighthouse as a phone on a slow connection, the pages taking turns, on the site as a host would send it. */
+/** Runs Lighthouse as a phone on a slow connection, page by page in each round, on the site as a host would send it. */
 export async function measureLighthouse({ rounds }, options) {
   install(options);
   const { url, stop } = await previewSite('lighthouse', options.nodes[0].path);
@@ -73,7 +73,7 @@ function toRow({ address, reports }) {
   };
 }
 
-/** What costs points. */
+/** The audits that cost points. */
 function noteFaults(address, { categories, audits }, { note }) {
   for (const { auditRefs, title } of Object.values(categories))
     for (const { id, weight } of auditRefs) {

@@ -13,7 +13,7 @@ import { summarize, timesFirst } from './statistics.js';
 const [{ slug, title }] = makeItems(1);
 const maxWaitMs = 20_000;
 
-/** What somebody saves, each as steps of which the last is measured. A contender that cannot do a step is left out. */
+/** The edits, each as a list of steps, of which the last one is measured. A contender that cannot do a step is left out. */
 const edits = [
   { name: 'page', steps: (entrant, round) => [changeWords('page', entrant, round)] },
   { name: 'component', steps: (entrant, round) => [changeWords('component', entrant, round)] },

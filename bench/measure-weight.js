@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { root, scratch } from './places.js';
 import { runProcess } from './run-process.js';
 
-/** What a browser is sent for each page before anybody touches anything, compressed with brotli. */
+/** What a browser receives for each page before the visitor touches anything, compressed with brotli. */
 export async function measureWeight(_, { nodes, note }) {
   const out = join(scratch, 'weight', 'out');
   rmSync(out, { recursive: true, force: true });
@@ -45,7 +45,7 @@ export const weightColumns = [
   ['page', (row) => row.page],
   ['HTML with CSS, B', (row) => String(row.html)],
   ['with the site’s headers, B', (row) => String(row.withHeaders)],
-  ['CSS alone, B', (row) => String(row.css)],
+  ['CSS only, B', (row) => String(row.css)],
   ['scripts, B', (row) => String(row.scripts)],
   ['font, B', (row) => String(row.fonts)],
   ['islands', (row) => String(row.islands)],

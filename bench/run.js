@@ -15,17 +15,17 @@ const help = `Usage: npm run bench -- [name ...] [options]
 Measures cold builds as whole processes, and in watch mode the time from saving a file to the new
 page being served: of a page, a component, the data of entries, an imported JSON file, and a page that
 is added or removed. "bare React" is the floor of a build: a loop that only renders compiled pages and
-writes them. Contenders take turns; × first is the median, over the rounds, of how many times
-as long as the first one they took. CPU time (the median) and peak memory (the largest) are summed
+writes them. The generators take turns. "× first" is how many times as long as the first one a
+generator took, as the median over all rounds. CPU time (the median) and peak memory (the largest) are summed
 over a command's processes; they are known on Linux only.
 
 weight lists what a browser downloads for each page of the real site, compressed. lighthouse, which
-is installed for this case only, audits five of its pages as a phone would load them. Scores are the
+is installed for this case only, audits five of its pages as on a phone with a slow connection. Scores are the
 lowest of the rounds, and times are the median.
 
 contact posts messages over 1, 32 and 256 connections to the contact service, to Express with one
 durable insert for each message, and to Express that stores nothing. × one insert is the median, over
-the rounds, of the messages a second compared with those of the former.
+all rounds, of the messages per second compared with those of Express with one insert.
 
 memory saves pages hundreds of times while the generator watches them, and compares what it holds
 in the last third of the saves with the first.
@@ -34,9 +34,9 @@ Names: ${cases.map(({ name }) => name).join(' ')}
 The part before the hyphen stands for all of its sizes up to 10000. Without a name: all but the last
 four.
 
-  --rounds <number>  how often each takes its turn
-  --node <path>      a Node to run the generators in JavaScript with; repeat it to compare several
-  --out <folder>     where sites are built; one in memory takes the disk's moods out of the times
+  --rounds <number>  how many rounds to run
+  --node <path>      the Node that runs the generators in JavaScript; repeat it to compare several
+  --out <folder>     where sites are built; a folder in memory makes the times independent of the disk
   --no-install       leave out what is not installed
   --json             print rows as JSON
   --help             print this`;

@@ -33,7 +33,7 @@ const { outputFiles } = await build({
   external: [installed],
   banner: { js: banner },
   legalComments: 'inline',
-  // More than a quarter of it is space, which memory has better uses for. Names and lines stay for stacks.
+  // More than a quarter of it is white space, which wastes memory. Names and lines stay for stack traces.
   minifyWhitespace: true,
   minifySyntax: true,
   lineLimit: 200,

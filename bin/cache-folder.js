@@ -9,7 +9,7 @@ const notWritable = ['EACCES', 'EDQUOT', 'EEXIST', 'ENOSPC', 'ENOTDIR', 'EPERM',
 
 /**
  * `node_modules/.cache`, or where that cannot be written (a container may own `node_modules` by
- * another user) a folder for this command alone, from which packages are found as well.
+ * another user) a folder only for this command, from which packages are found as well.
  * @param {string} root
  * @returns {{ readonly folder: string, readonly isTemporary: boolean }}
  */

@@ -98,7 +98,7 @@ export async function bundle(program) {
  */
 function fingerprint(root, folder, names) {
   const hash = createHash('sha256').update(`${process.version}\0${names.join()}`);
-  // With file types: in Node 20, a recursive list of names alone takes 14 ms longer.
+  // With file types: in Node 20, a recursive list without them takes 14 ms longer.
   const sources = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))

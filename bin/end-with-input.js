@@ -1,5 +1,5 @@
-// Loaded before a command that another one starts: it is to end when its starter does, however that
-// ends. The starter holds the other end of its input and never writes to it.
+// Loaded before a command that another command starts: it must end when the other one does, for any
+// reason. The other command holds its standard input open and never writes to it.
 import { isMainThread } from 'node:worker_threads';
 
 if (isMainThread) {

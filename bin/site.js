@@ -22,6 +22,6 @@ await main({ root, source, compiled: dirname(dirname(entry)), openCache, importM
 
 async function compileGenerator() {
   const { compile, generator } = await import('./compile.js');
-  // Pages are to get the same React.
+  // Pages must get the same React.
   return compile({ root, ...generator, required: ['react', 'react-dom'] });
 }

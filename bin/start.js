@@ -38,7 +38,7 @@ async function start() {
   return served ?? 1;
 }
 
-/** Resolves to the address of the contact service, or to nothing where it does not start. */
+/** Resolves to the address of the contact service, or to undefined if it does not start. */
 async function startContact() {
   const service = run('contact-server.js', [], {
     TRUST_PROXY: 'loopback',
@@ -57,14 +57,14 @@ async function startContact() {
   });
   const url = await Promise.race([said, ended]);
   const without = url
-    ? 'The site is still served, and messages cannot be sent.'
+    ? 'The site is still served, but messages cannot be sent.'
     : 'Nothing is served without it.';
   ended.then(() => isEnding || console.error(`The contact service ended. ${without}`));
   return url;
 }
 
 /**
- * Runs a command of this folder out of reach of Ctrl-C: it ends when its input does, so never later than we.
+ * Runs a command of this folder out of reach of Ctrl-C: it ends when its input does, so never later than this command.
  * @param {string} name
  * @param {readonly string[]} flags
  */

@@ -5,7 +5,7 @@ import { type Answer, hiddenField, subjects } from './message.ts';
 import { isForm } from './read-body.ts';
 import type { Settings } from './settings.ts';
 
-/** Sends an answer that a handler has passed on. An error is the database's or ours: only the log shows it. */
+/** Sends an answer that a handler has passed on. Only the log shows errors of the database or of our code. */
 export function sendAnswer({ contactPhone: phone, allowedOrigins }: Settings): ErrorRequestHandler {
   const advice = phone === undefined ? 'Try again' : `Call us at ${phone}, or try again`;
   const message = `We couldn't save your message. ${advice} in a few minutes.`;
@@ -46,7 +46,7 @@ const submitted = z.object({ name: text, email: text, phone: text, subject: text
 
 type Field = keyof z.output<typeof submitted>;
 
-/** Back does not keep what was typed everywhere, so the page has the form, filled in, and what is wrong with it. */
+/** Some browsers lose the typed text on Back, so the page has the form, filled in, with its problems. */
 function formPage(
   { message, fields = {} }: Answer,
   values: Readonly<Record<Field, string>>,

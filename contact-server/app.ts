@@ -48,14 +48,17 @@ const thanks = "Thank you for your message! We'll get back to you soon.";
 const accepted = { status: 200, message: thanks };
 const alive = { status: 'ok', message: 'The service is running.' };
 const foreign = { status: 403, message: "Messages from other websites aren't accepted." };
-const unknown = { status: 404, message: 'Nothing is here. Send messages to POST /api/contact.' };
+const unknown = {
+  status: 404,
+  message: 'There is nothing here. Send messages to POST /api/contact.',
+};
 const wrongMethod = { status: 405, message: "This URL doesn't accept this method." };
 
 function answerReadiness(settings: Settings, store: Store): RequestHandler {
   const read = () => ({ at: performance.now(), ...readHealth(store, settings) });
   let last: ReturnType<typeof read> | undefined;
   return (_request, response) => {
-    // Anyone may ask often.
+    // Anyone may request this as often as they like.
     if (last === undefined || performance.now() - last.at > 1_000) last = read();
     const { problems, notices, summary } = last;
     const [message = summary] = problems;
@@ -98,7 +101,7 @@ function refuseMethod(allowed: string): RequestHandler {
   };
 }
 
-/** Stores a valid message. Only a message that is stored counts for the limit. */
+/** Stores a valid message. Only stored messages count toward the limit. */
 function acceptMessage(store: Store, limits: ReturnType<typeof createRateLimits>): RequestHandler {
   return (request, response, next) => {
     const read = readMessage(request.body);
@@ -119,10 +122,10 @@ const formLifeMs = 600_000;
 
 function describeMessage(message: ContactMessage, request: Request): NewMessage {
   const body: Readonly<Record<string, unknown>> = request.body;
-  // A program sends anything; a person leaves it empty.
+  // A program may send any value; a person leaves it empty.
   const hidden = JSON.stringify(body[hiddenField] ?? '').replace(/^"\s*"$/, '');
   const key = request.get('Idempotency-Key') || (isForm(request) ? 'form' : undefined);
-  // Changed fields make it another message.
+  // With changed fields, it is a different message.
   const digest = hash('sha256', JSON.stringify([key, hidden, message]));
   const keyLifeMs = key === 'form' ? formLifeMs : Number.MAX_SAFE_INTEGER;
   return { message, key: key === undefined ? null : digest, keyLifeMs, isJunk: hidden !== '' };

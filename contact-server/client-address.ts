@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { RequestHandler } from 'express';
 import { log } from './log.ts';
 
-/** Leaves addresses alone in `X-Forwarded-For`. What is none is replaced by that of the connection. */
+/** Reduces each entry of `X-Forwarded-For` to its address. The connection's address replaces any other entry. */
 export function cleanForwardedFor(): RequestHandler {
   let isLogged = false;
   return ({ headers, socket }, _response, next) => {
@@ -11,7 +11,7 @@ export function cleanForwardedFor(): RequestHandler {
     const entries = String(given).split(',').map(bareAddress);
     if (!isLogged && entries.some((entry) => isIP(entry) === 0)) {
       isLogged = true;
-      log('X-Forwarded-For contains something that is no address. Check what the proxy sends.');
+      log('X-Forwarded-For contains something that is not an address. Check what the proxy sends.');
     }
     const addresses = entries.map((entry) => (isIP(entry) > 0 ? entry : socket.remoteAddress));
     headers['x-forwarded-for'] = addresses.join(', ');

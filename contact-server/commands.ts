@@ -21,15 +21,15 @@ type Run = (context: Context, word: string) => Promise<void> | void;
 
 /** The words of each command, in which capitals stand for any word, and what it does. */
 const commands: readonly (readonly [string, string, Run])[] = [
-  ['status', 'says how the service is; exits with 1 if it needs you', status],
+  ['status', 'prints the state of the service; exits with 1 if it needs attention', status],
   ['list', 'prints a line for each message', list],
   ['show ID', 'prints a message; the beginning or end of its id is enough', show],
-  ['retry ID', 'mails a message at once, junk too', retry],
-  ['retry --all', 'mails everything that failed at once', retryAll],
+  ['retry ID', 'mails a message now, even from junk', retry],
+  ['retry --all', 'mails all failed messages now', retryAll],
   ['forget ID', 'removes a message for good', forget],
   ['forget --email ADDRESS', 'removes everything from an address', forgetEmail],
   ['forget --before YYYY-MM-DD', 'removes earlier mailed messages and junk', forgetBefore],
-  ['export', 'prints everything, one JSON object a line', exportAll],
+  ['export', 'prints everything, one JSON object per line', exportAll],
   ['import FOLDER', 'takes over the files of the earlier spool', importSpool],
   ['backup FILE', 'writes everything to a new file, while the service runs', backup],
   ['check-config', 'tries the database, and logs in to the mail server', (it) => check(it, false)],
@@ -78,8 +78,8 @@ function show({ store }: Context, part: string): void {
 function retry({ store }: Context, part: string): void {
   const id = findOne(store, part)?.id;
   if (id === undefined) return;
-  if (store.retry('id = @id', { id }) > 0) console.log(`${id} is mailed next.`);
-  else fail(`${id} was mailed already, or is being mailed.`);
+  if (store.retry('id = @id', { id }) > 0) console.log(`${id} will be mailed next.`);
+  else fail(`${id} has already been mailed, or is being mailed.`);
 }
 
 function retryAll({ store }: Context): void {
@@ -104,7 +104,7 @@ function forgetEmail(context: Context, email: string): void {
 function forgetBefore(context: Context, day: string): void {
   const before = new Date(`${day}T00:00`);
   if (before.getDate() !== Number(day.slice(8)))
-    return void fail('Use a date of the calendar, such as 2026-01-31.', 2);
+    return void fail('Use a date that exists, such as 2026-01-31.', 2);
   const where = "state <> 'waiting' and received_at < @before";
   sayRemoved(context, context.store.remove(where, { before: before.getTime() }));
 }

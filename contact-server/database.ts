@@ -15,7 +15,7 @@ create table if not exists messages (
   id text primary key,            -- time and 16 random hex digits
   received_at integer not null,   -- milliseconds since 1970, like all times
   name text not null, email text not null, phone text, subject text not null, message text not null,
-  key text unique,                -- hash of the form's idempotency key and the fields: a corrected message is another one
+  key text unique,                -- hash of the form's idempotency key and the fields: a corrected message is a different one
   state text not null,            -- waiting, mailed, junk
   attempts integer not null default 0,
   due_at integer not null,        -- when to try next; while one is being mailed, when its lease ends
@@ -28,7 +28,7 @@ create index if not exists claimed on messages (due_at) where claim is not null;
 create table if not exists marks (name text primary key, at integer not null);
 insert or ignore into marks values ('probe', 0), ('weekly', unixepoch() * 1000)`;
 
-/** Makes the file if there is none, and a folder that only this user may enter. */
+/** Creates the file if it is missing, in a folder that only this user may enter. */
 export function openDatabase(file: string) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite would make it readable to all. Its other files take the mode of this one.
@@ -63,13 +63,13 @@ export function openDatabase(file: string) {
       prepare(sql)
         .all(values)
         .map((found) => row.parse(found)),
-    /** Commits one change, and returns how many rows it concerned. */
+    /** Commits one change, and returns how many rows it affected. */
     run: (sql: string, values: Values = {}): number => {
       const act = () => prepare(sql).run(values).changes;
       return libsql.inTransaction ? act() : commit(act);
     },
     copyTo: (path: string) => void prepare('vacuum into @path').run({ path }),
-    /** Takes what was deleted out of the -wal file, too, unless another process is reading. */
+    /** Removes deleted messages from the -wal file, too, unless another process is reading. */
     checkpoint: () => void libsql.pragma('wal_checkpoint(TRUNCATE)'),
     close: () => libsql.close(),
   };

@@ -3,12 +3,12 @@ import { log, repeat } from './log.ts';
 import { composeMail, longestExchangeMs, type Mailer } from './mail.ts';
 import type { Store, StoredMessage } from './store.ts';
 
-/** One that hangs does not hold the rest. */
+/** An exchange that hangs does not delay the others. */
 const exchangesAtOnce = 2;
 /** Its result is recorded before another process may try. */
 const leaseMs = longestExchangeMs + 60_000;
 
-/** Mails what is due, and looks every second for what another process has made due. */
+/** Mails the messages that are due, and looks every second for those that another process has made due. */
 export function startDelivery(store: Store, mailer: Mailer, maxPerHour: number) {
   const underWay = new Map<StoredMessage, Promise<void>>();
   let pausedUntil = 0;
@@ -25,7 +25,7 @@ export function startDelivery(store: Store, mailer: Mailer, maxPerHour: number) 
       ? `Mailed ${id}.`
       : `${id} was not mailed: ${result.reason} Next try in ${minutes} min.`;
     if (!result.ok && result.isConnection) pausedUntil = Date.now() + 30_000;
-    // What the mail server has must not be mailed again: nothing else happens here until that is on disk.
+    // A message that the mail server accepted must not be mailed again: nothing else happens here until that is on disk.
     while (underWay.has(message) && !succeeds(record))
       await setTimeout(1_000, undefined, { ref: false });
     log(sentence);
@@ -40,7 +40,7 @@ export function startDelivery(store: Store, mailer: Mailer, maxPerHour: number) 
     }
   });
   return {
-    /** Finishes the mail under way, and gives back what is not finished in time: the next process mails it at once. */
+    /** Finishes the mail under way, and releases messages that are not finished in time: the next process mails them at once. */
     async stop(withinMs: number): Promise<void> {
       isStopped = true;
       const late = setTimeout(withinMs, undefined, { ref: false });

@@ -10,7 +10,7 @@ import type { Store } from './store.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** How the service is: `/readyz`, the command `status`, and the weekly mail say the same. */
+/** The state of the service, which `/readyz`, the command `status`, and the weekly mail report. */
 export function readHealth(store: Store, settings: Settings) {
   try {
     store.moveMark('probe', Date.now());
@@ -89,12 +89,12 @@ async function sendHeartbeat(settings: Settings, store: Store): Promise<void> {
   const { heartbeatUrl: url } = settings;
   if (url === undefined || readHealth(store, settings).problems.length > 0) return;
   const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
-  // Nothing in the answer is of use, and it may be endless.
+  // The body of the answer is useless, and it may be endless.
   await response.body?.cancel();
   if (!response.ok) throw new Error(`status ${response.status}`);
 }
 
-/** Every Monday at eight, in the store's time zone. A Monday without a service is made up for. */
+/** Every Monday at eight, in the store's time zone. If the service was down on a Monday, the mail follows later. */
 async function sendWeekly(settings: Settings, store: Store, mailer?: Mailer): Promise<void> {
   const date = new Date();
   const monday = new Date(date);

@@ -2,7 +2,7 @@ import { reasonOf } from './database.ts';
 
 process.stderr.on('error', () => undefined);
 
-/** Writes what the service does, in one sentence without a visitor's words. It neither throws nor waits. */
+/** Logs an event in one sentence, without a visitor's words. It neither throws nor waits. */
 export function log(sentence: string): void {
   if (process.stderr.writableLength < 100_000) process.stderr.write(`${sentence}\n`);
 }

@@ -9,7 +9,7 @@ import type { Settings } from './settings.ts';
 import type { StoredMessage } from './store.ts';
 
 export interface Mail {
-  /** The Message-ID is made of it. */
+  /** The Message-ID is made from it. */
   readonly id: string;
   readonly date: Date;
   readonly subject: string;
@@ -131,7 +131,7 @@ function connectionOptions({ host, port, isSecure, login }: NonNullable<Settings
   };
 }
 
-/** The server's own words if it said any, and otherwise the system's. */
+/** The server's own words if it sent any, and otherwise the system's. */
 function describe(error: unknown): string {
   const isReply = error instanceof Error && 'response' in error && error.response !== undefined;
   return (isReply ? String(error.response) : `${reasonOf(error)}.`)

@@ -52,7 +52,7 @@ async function listen(server: Server, { host, port }: Settings): Promise<string>
   return `http://${at.family === 'IPv6' ? `[${at.address}]` : at.address}:${at.port}`;
 }
 
-/** Accepts nothing new, finishes open requests, and cuts off what is not finished in time. */
+/** Accepts nothing new, finishes open requests, and cuts off those that are not finished in time. */
 async function close(server: Server): Promise<void> {
   const closed = promisify(server.close.bind(server))();
   // A connection kept alive after its answer would hold the server open for seconds.

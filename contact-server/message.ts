@@ -13,7 +13,7 @@ export const subjects = [
   { value: 'complaint', label: 'Complaint' },
 ] as const;
 
-/** What no field may contain: control characters, surrogates and, in one line, line separators. */
+/** Characters that no field may contain: control characters, surrogates and, in one line, line separators. */
 const inLine = '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}';
 const inText = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\p{Cs}';
 
@@ -29,7 +29,7 @@ export const patterns = {
 /** The form field that people do not see. No browser fills in a field of this name, so a program did. */
 export const hiddenField = 'leave-empty';
 
-// What browsers accept in `<input type="email">`, the HTML standard's expression, with a dot in the domain
+// The HTML standard's expression for `<input type="email">`, with a dot in the domain
 // and letters outside of ASCII, which Firefox submits as typed and other browsers as `xn--`.
 const letter = 'a-zA-Z0-9\\P{ASCII}';
 const label = `[${letter}](?:[${letter}\\-]{0,61}[${letter}])?`;
@@ -53,7 +53,7 @@ function text(name: keyof typeof maxLength, title: string, refused: string) {
   const most = maxLength[name];
   const wrong = new RegExp(`[${refused}]`, 'u');
   const tooLong = `${title} can have at most ${most.toLocaleString('en-US')} characters.`;
-  const unprintable = `${title} holds a character that cannot be printed. Take it out.`;
+  const unprintable = `${title} contains a character that cannot be printed. Remove it.`;
   const isWithin = (value: string) => value.length <= most || [...value].length <= most;
   return z
     .string(`${title} has to be text.`)

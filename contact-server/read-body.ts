@@ -8,7 +8,7 @@ const wrongType = { status: 415, message: 'Send JSON or a form, uncompressed and
 const limit = 65_536;
 // A few kilobytes of gzip unpack to any size.
 const options = { limit, inflate: false };
-// Express replaces what is not UTF-8, and keeps what it cannot decode: %E9, which is an é in Latin 1.
+// Express replaces bytes that are not UTF-8, and keeps codes that it cannot decode: %E9, which is an é in Latin 1.
 const readJson = express.json({ ...options, verify: (_request, _response, body) => check(body) });
 const readForm = express.urlencoded({
   ...options,

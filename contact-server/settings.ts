@@ -41,23 +41,23 @@ const schema = z.object({
 
 const removed = {
   CONTACT_SPOOL: 'Set CONTACT_DB to a file, and run the command "import" with this folder once.',
-  ACCEPTED_PER_HOUR: 'Its name is MAILS_PER_HOUR now.',
+  ACCEPTED_PER_HOUR: 'Rename it to MAILS_PER_HOUR.',
   ALARM_URL: 'Set HEARTBEAT_URL to the address of a heartbeat monitor instead.',
   REDIS_URL: 'Remove it: machines share nothing. See "More than one machine" in the README.',
-  LOG_FORMAT: 'Remove it: the log is one sentence a line.',
+  LOG_FORMAT: 'Remove it: the log has one sentence per line.',
 };
 
-/** Narrows the environment. An empty variable counts as none. Problems are a sentence and its fix each. */
+/** Narrows the environment. An empty variable counts as unset. Each problem is a sentence and its fix. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
   const textOf = (variable: string) => environment[variable]?.trim() || undefined;
   const given = Object.keys(schema.shape).map((name) => [name, textOf(variableOf(name))]);
   const read = schema.safeParse(Object.fromEntries(given));
   const problems = Object.entries(removed)
     .filter(([variable]) => textOf(variable) !== undefined)
-    .map(([variable, fix]) => `${variable} is of an earlier version.\n  ${fix}`);
+    .map(([variable, fix]) => `${variable} is from an earlier version.\n  ${fix}`);
   for (const { path, message } of read.error?.issues ?? []) {
     const variable = variableOf(String(path[0]));
-    // What is printed ends up in logs, and a mistyped URL does not show which part is its password.
+    // Printed values end up in logs, and a mistyped URL does not show which part is its password.
     const shown = /_URL$/.test(variable) ? 'wrong' : JSON.stringify(textOf(variable));
     problems.push(`${variable} is ${textOf(variable) ? shown : 'not set'}.\n  ${message}`);
   }

@@ -30,7 +30,7 @@ export interface NewMessage {
   readonly message: ContactMessage;
   /** Null if the message may be repeated on purpose. */
   readonly key: string | null;
-  /** Afterwards the same key is another message: a form without JavaScript has none of its own. */
+  /** Afterwards, the same key is a different message: a form without JavaScript has none of its own. */
   readonly keyLifeMs: number;
   readonly isJunk: boolean;
 }
@@ -67,8 +67,8 @@ export class Store {
   }
 
   /**
-   * Resolves when the message is on disk, or is known. Messages that arrive together share a transaction:
-   * two to six times as many are stored a second over 32 connections, the more the slower the disk is.
+   * Resolves when the message is on disk, or is already known. Messages that arrive together share a transaction:
+   * two to six times as many are stored per second over 32 connections, the more the slower the disk is.
    */
   async add(added: NewMessage): Promise<void> {
     const at = this.#arrived.push(added) - 1;

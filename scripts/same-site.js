@@ -73,7 +73,7 @@ function build(checkout, folder, variant) {
   const env = { ...process.env, SOURCE_DATE_EPOCH: '1777852800' };
   const command = [join(checkout, 'bin/site.js'), ...args, ...variant];
   const { stderr } = spawnSync(process.execPath, command, { cwd: checkout, env });
-  // A site that cannot be built so has to fail in the same words.
+  // A site that cannot be built this way must fail with the same message.
   const files = new Map([['problems', stderr]]);
   if (stderr.length > 0) return files;
   for (const path of readdirSync(join(out, 'site'), { recursive: true, encoding: 'utf8' }).sort())

@@ -1,4 +1,4 @@
-// Posts one message after the other over a number of connections for a while, and tells how it went.
+// Posts one message after the other over a number of connections for a while, and prints the results.
 // A program of its own, so that it does not take time from what it measures.
 import { connect } from 'node:net';
 

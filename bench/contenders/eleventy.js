@@ -15,7 +15,7 @@ export const eleventy = {
   /** Its server keeps pages whose files are gone. */
   keepsRemovedPages: true,
 
-  /** Why it cannot take part, if it cannot. */
+  /** The reason if it cannot take part. */
   missing({ mayInstall }) {
     if (existsSync(command)) return undefined;
     if (!mayInstall) return 'it is not installed, and --no-install was given';

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { makeItems, navigation } from '../items.js';
 import { benchFolder } from '../places.js';
 
-/** Hugo, as found on the PATH. It knows no entries: in both shapes every page is a file of front matter. */
+/** Hugo, as found on the PATH. It has no entries: in both shapes every page is a file of front matter. */
 export const hugo = {
   name: 'hugo',
 
-  /** Why it cannot take part, if it cannot. */
+  /** The reason if it cannot take part. */
   missing() {
     try {
       execFileSync('hugo', ['version'], { stdio: 'ignore' });

@@ -1,4 +1,4 @@
-/** What the generated pages are made of, whichever way they are written down. */
+/** The parts of the generated pages, in either of their forms. */
 export interface Item {
   readonly slug: string;
   readonly title: string;

@@ -13,7 +13,7 @@ export interface StoreVisitProps {
   /** The address of the page that shows it. */
   readonly place: string;
   readonly title?: string;
-  /** `h2` where it stands right under the page's title. */
+  /** `h2` if it is right under the page's title. */
   readonly heading?: 'h2';
   /** How to find it, or what to bring. */
   readonly text: ReactNode;

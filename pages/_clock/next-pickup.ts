@@ -11,7 +11,7 @@ export interface NextPickup {
   readonly truck: number | null;
 }
 
-/** The next pickup of a carrier that a visitor can make who is so many minutes away. */
+/** The next pickup of a carrier that a visitor can make from so many minutes away. */
 export function nextPickup(
   { day, minutes }: Pick<LocalTime, 'day' | 'minutes'>,
   [, days, truck, dropOff]: PickupRule,

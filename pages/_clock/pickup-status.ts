@@ -5,7 +5,7 @@ import { type NextPickup, nextPickup } from './next-pickup.ts';
 import { timeOfDay } from './time-of-day.ts';
 
 /**
- * What leaves today of what a visitor drops off who is so many minutes away. Fields: `clock`
+ * Which packages still leave today if the visitor is so many minutes away. Fields: `clock`
  * (1:20 PM EST), and for each carrier:
  * `<carrier>`: `today`, `short` (today, and the counter closes before the truck or it has no known
  * time), `next`;

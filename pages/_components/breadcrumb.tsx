@@ -6,7 +6,7 @@ export interface BreadcrumbProps {
   readonly trail: readonly Crumb[];
 }
 
-/** The way from Home to here. The page itself is named and not linked, as is one that does not exist yet. */
+/** The way from Home to here. The page itself is named but not linked, and neither is a page that does not exist yet. */
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   const before: readonly Crumb[] = [{ name: 'Home', url: '/' }, ...trail.slice(0, -1)];
   return (

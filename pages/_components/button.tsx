@@ -3,7 +3,7 @@ import { withBase } from '#authoring';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.tsx';
 
-/** `tape` for the main act of a screen, `line` for another one. */
+/** `tape` for the main action of a screen, `line` for any other. */
 type Look = 'tape' | 'line';
 
 export interface ButtonLinkProps {
@@ -15,7 +15,7 @@ export interface ButtonLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link that looks like an act: a piece of cut tape, or an outline. */
+/** A link that looks like a button: a piece of cut tape, or an outline. */
 export function ButtonLink({ look = 'tape', icon, href, number, children }: ButtonLinkProps) {
   return (
     <a className={`btn ${look}`} href={withBase(href)} data-number={number}>

@@ -1,5 +1,5 @@
-// The quote names the choice as it is when the visitor asks for one. A middle click and the menu that
-// opens a tab are no clicks, but begin with the pointer or the focus on the link.
+// The quote names the choice as it is when the visitor asks for one. A middle click and the context
+// menu cause no click event, but begin with the pointer or the focus on the link.
 const quote = document.querySelector<HTMLAnchorElement>('.cs>.acts>a');
 for (const ask of ['pointerdown', 'focus', 'click']) quote?.addEventListener(ask, nameChoice);
 

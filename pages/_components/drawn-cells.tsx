@@ -15,7 +15,7 @@ export interface DrawnCellsProps {
   readonly ordered?: boolean;
 }
 
-/** A drawing over a few words, side by side; on phones the words stand beside their drawing. */
+/** A drawing over a few words, side by side; on phones, the words are beside their drawing. */
 export function DrawnCells({ cells, ordered }: DrawnCellsProps) {
   const List = ordered ? 'ol' : 'ul';
   return (

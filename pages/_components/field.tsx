@@ -6,7 +6,7 @@ export interface FieldProps {
   readonly id: string;
   readonly label: string;
   readonly required?: boolean;
-  /** Three stand side by side where there is room. */
+  /** Three are side by side where there is room. */
   readonly third?: boolean;
   /** What is wrong with the value. */
   readonly error?: string | undefined;

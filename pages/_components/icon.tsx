@@ -4,10 +4,10 @@ export interface IconProps {
   readonly name: IconName;
 }
 
-/** Drawn once in the frame, because every page repeats them; the others are drawn where they stand. */
+/** Drawn once in the frame, because every page repeats them; the others are drawn in place. */
 const inSprite: readonly IconName[] = ['arrow-right', 'chevron-down', 'map-pin', 'phone'];
 
-/** A small drawing beside words that say the same, so it is hidden from those who listen. */
+/** A small drawing beside words that say the same, so it is hidden from screen readers. */
 export function Icon({ name }: IconProps) {
   return (
     <svg className="i" viewBox="0 0 24 24" aria-hidden="true">

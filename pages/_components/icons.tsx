@@ -1,6 +1,6 @@
 /**
  * Drawings of the Lucide set (ISC license), as its package holds them; a test compares the two.
- * They stand here because a page's module graph takes no files from packages.
+ * They are copied here because a page's module graph takes no files from packages.
  */
 export const icons = {
   'arrow-right': (

@@ -164,7 +164,7 @@ function MessageField({ errors }: MessageFormProps) {
   );
 }
 
-/** No person sees it, by eye or by ear, and no browser fills it in: what is in it was written by a program. */
+/** No person can see or hear it, and no browser fills it in: only a program writes into it. */
 function LeaveEmpty() {
   return (
     <div hidden>

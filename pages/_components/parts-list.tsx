@@ -5,7 +5,7 @@ export interface PartsListProps {
   readonly parts: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** What the numbers in a drawing stand for. */
+/** The meanings of the numbers in a drawing. */
 export function PartsList({ parts }: PartsListProps) {
   return (
     <ol className="parts">

@@ -1,4 +1,4 @@
-/** Has a link that a pointer rests on fetched before it is followed, where a browser does such things. */
+/** Lets browsers that can do so fetch a link before the visitor follows it, once a pointer rests on it. */
 export function Prefetch() {
   const where = { href_matches: '/*' };
   const rules = { prefetch: [{ where, eagerness: 'moderate' }] };

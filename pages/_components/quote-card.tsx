@@ -11,7 +11,7 @@ export interface QuoteCardProps {
   /** The words of the button, and its link. */
   readonly action: { readonly title: string; readonly href: string };
   readonly phone: CallLinkProps['phone'];
-  /** The only thing in its section: the ways stand beside the words where there is room. */
+  /** The only thing in its section: the ways are beside the words where there is room. */
   readonly wide?: boolean;
   /** One more way, after the call. */
   readonly children?: ReactNode;

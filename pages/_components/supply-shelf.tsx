@@ -3,7 +3,7 @@ import { Link } from '#authoring';
 import type { SupplyShelfEntry } from '../_facts/supplies.ts';
 import '../_assets/css/draw.css';
 
-/** The aisle as it stands: each shelf with its name on the edge, and what lies on it. */
+/** The aisle: each shelf with its name on the edge, and the supplies on it. */
 export function SupplyShelf({ shelves }: { readonly shelves: readonly SupplyShelfEntry[] }) {
   return (
     <ul className="shelves">

@@ -11,7 +11,7 @@ export interface TextLinkProps {
   readonly children: ReactNode;
 }
 
-/** The third kind of act, after tape and outline: an underlined line in the heading face. */
+/** The third kind of action, after tape and outline: an underlined line in the heading face. */
 export function TextLink({ href, icon, number, children }: TextLinkProps) {
   return (
     <a className="go" href={withBase(href)} data-number={number}>

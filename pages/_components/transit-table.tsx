@@ -9,7 +9,7 @@ export interface TransitTableProps {
   readonly caption: string;
   /** Over the first and the last column. */
   readonly columns: readonly [name: string, days: string];
-  /** How many days the drawing is wide, and after how many a line stands: 1, or 7 for weeks. */
+  /** How many days the drawing covers, and after how many there is a line: 1, or 7 for weeks. */
   readonly scale: { readonly days: number; readonly step: number };
   readonly groups: readonly {
     /** Omit it if the table has only one group. */
@@ -23,7 +23,7 @@ export interface TransitTableProps {
 export interface TransitRow {
   readonly name: string;
   readonly text?: string;
-  /** Omit them where nobody states them. */
+  /** Omit them if no source states them. */
   readonly days?: Span | undefined;
   /** Instead of the days in figures. */
   readonly time?: string;

@@ -9,7 +9,7 @@ import { Label, LabelRow } from './label.tsx';
 
 export interface VisitPanelProps {
   readonly title: string;
-  /** `h2` where it stands right under the page's title. */
+  /** `h2` if it is right under the page's title. */
   readonly heading?: 'h2' | 'h3';
   /** How to find it, or what to bring. */
   readonly text: ReactNode;

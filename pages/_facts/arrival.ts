@@ -9,7 +9,7 @@ export interface DoorPhoto {
   readonly height: number;
 }
 
-// Only the owner knows these. A page shows nothing of one that is empty.
+// Only the owner knows these. Pages leave out empty values.
 
 /** A sentence: `Park in front of the store, in the spaces marked with our name.` */
 export const parking: Fact<string> = ownersWords(

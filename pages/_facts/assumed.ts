@@ -81,7 +81,7 @@ export const assumed = {
     name: 'Mailbox lobby hours',
     says: `The mailbox lobby is open ${universityMailbox.lobbyAccess}.`,
     on: ['/mailbox-services', '/personal-mailboxes', '/student-mailboxes', '/business-mailboxes'],
-    confirm: 'It is stated for university-area mailboxes only. Does every renter have it?',
+    confirm: 'The source states it only for university-area mailboxes. Does every renter have it?',
   },
   rentInAdvance: {
     name: 'Mailbox rent',
@@ -136,7 +136,7 @@ export const assumed = {
     name: 'Notary commission',
     says: 'Our notary is commissioned by the State of North Carolina.',
     on: ['/notary-services'],
-    confirm: 'The source states the surety bond only.',
+    confirm: 'The source states only the surety bond.',
   },
   willWitnesses: {
     name: 'Witnesses for a will',

@@ -29,14 +29,14 @@ export const contactForm = {
 } as const;
 
 export const contactResults = {
-  /** Where the service sends no words of its own. */
+  /** Used if the service sends no words of its own. */
   success: "Thank you for your message! We'll get back to you soon.",
   rateLimited: 'Too many submissions. Please wait before trying again.',
   /** What the service's message holds when it refuses for that reason. */
   rateLimitMark: 'Rate limit',
 } as const;
 
-/** Every other failure. `{phone}` stands where the number goes, which the page makes a link. */
+/** Every other failure. The page replaces `{phone}` with a link that has the number. */
 export const contactFailure =
   'Sorry, there was an error sending your message. Please call us directly at {phone}.';
 

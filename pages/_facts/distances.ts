@@ -50,5 +50,5 @@ export const mapBearings: Fact<Readonly<Record<DistantPlace, number>>> = oneRead
   name: 'Bearings on the drawn map',
   value: bearings,
   status: 'assumed',
-  remark: 'The sources give road miles alone; the directions are drawn by eye.',
+  remark: 'The sources give only road miles; the directions are estimates.',
 });

@@ -14,7 +14,7 @@ export interface DriveTime {
 const rockyPointExit = 'Exit 408';
 export const rockyPointExitArea = `I-40 ${rockyPointExit} area`;
 
-/** Per area page. Two times are contested and stand below. */
+/** Per area page. The two contested times are below. */
 export const driveTimes = {
   northchase: [
     { origin: 'Northchase Woods', minutes: 2 },
@@ -53,8 +53,8 @@ export const campusDrive: Fact<Span> = {
     { value: 8, statedAt: [areas.northchase.href] },
   ],
   chosen: [5, 8],
-  why: 'Two pages give two times, and the range holds both.',
-  remark: 'Drive it once, and keep the time that you measure.',
+  why: 'Two pages give different times, and the range includes both.',
+  remark: 'Drive it once, and use the time that you measure.',
   show: minutesText,
 };
 
@@ -66,7 +66,7 @@ export const blueClayDrive: Fact<Span> = {
     { value: 6, statedAt: [], note: 'also given' },
   ],
   chosen: [3, 6],
-  why: 'Both are given for a road that is miles long; the range holds both.',
+  why: 'The road is miles long, and the range includes both times.',
   show: minutesText,
 };
 
@@ -74,7 +74,7 @@ export const interstateExits: Fact<Readonly<Record<'rockyPoint' | 'store', strin
   name: 'I-40 exits',
   value: { rockyPoint: rockyPointExit, store: 'Exit 420 (Market St)' },
   statedAt: [areas.rockyPoint.href],
-  remark: 'Two exits on one page: confirm which one leads to the store.',
+  remark: 'One page names two exits: confirm which one leads to the store.',
 });
 
 export const northchase = {

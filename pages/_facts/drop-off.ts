@@ -29,7 +29,7 @@ export const sameDayDropOff: Fact<Readonly<Record<TimedCarrier, TimeOfDay>>> = o
   value: { fedex: fedexDropOff.chosen, ups: pickups.ups.at, dhl: pickups.dhl.at },
   status: 'assumed',
   remark:
-    'A latest drop-off is stated for FedEx alone. For UPS and DHL it is the pickup itself: confirm that you take packages up to that minute. Later hours (FedEx and UPS 6:00 PM, DHL 4:30 and 5:00 PM) are shown as when the counter still takes packages for the next pickup.',
+    'The sources state a latest drop-off only for FedEx. For UPS and DHL, the site uses the pickup time: confirm that you take packages up to that minute. The site shows the later times (FedEx and UPS 6:00 PM, DHL 4:30 and 5:00 PM) as drop-off for the next pickup.',
   show: (times) =>
     Object.entries(times)
       .map(([carrier, time]) => `${carrier} ${clockTime(time)}`)
@@ -53,7 +53,7 @@ export const dhlDropOff: Fact<DhlDropOff> = oneReading<DhlDropOff>({
   value: { latest: '17:00', expressCutOff: '16:30', days: 'Mon–Fri', saturday: 'limited' },
   statedAt: ['/dhl-services'],
   remark:
-    'DHL collects at 4:00 PM, the express cut-off is 4:30 PM and drop-off lasts until 5:00 PM: what comes after 4:00 PM leaves on the next pickup.',
+    'DHL collects at 4:00 PM, the express cut-off is 4:30 PM, and drop-off ends at 5:00 PM: packages that arrive after 4:00 PM leave with the next pickup.',
 });
 
 export interface OvernightTimes {

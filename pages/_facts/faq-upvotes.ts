@@ -5,7 +5,7 @@ export const faqUpvotes: Fact<readonly [from: number, to: number] | null> = {
   name: 'FAQ upvotes',
   readings: [{ value: [5, 24], statedAt: ['structured data'], note: 'a random number' }],
   chosen: null,
-  why: 'A vote that nobody cast is not data.',
+  why: 'Nobody cast these votes, so no page shows them.',
   traces: (votes) => (votes ? ['upvoteCount'] : []),
   show: (votes) => (votes ? `${votes[0]}–${votes[1]}` : 'none'),
 };

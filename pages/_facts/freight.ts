@@ -14,7 +14,7 @@ export const freightFigures: Fact<string> = oneReading({
   name: 'Freight figures',
   value: `a pallet of ${standardPallet.length} × ${standardPallet.width} inches; packages up to ${parcelLimitPounds} lbs; ${trailerFloor.rows * trailerFloor.abreast} pallets on a trailer’s floor`,
   status: 'assumed',
-  remark: 'Common standards of the trade; the sources give no figure for freight.',
+  remark: 'These are common standards of the trade; the sources give no figures for freight.',
   show: (value) => value,
 });
 

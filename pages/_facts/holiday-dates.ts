@@ -13,7 +13,7 @@ export interface HolidayDate {
 
 /**
  * The holidays of the twelve months from a day on, in their order, as read in one place. A holiday
- * that is stated for one year alone is given for that year, whenever it was.
+ * that is stated for only one year is given for that year, whenever it was.
  */
 export function holidayDates(
   from: string,

@@ -12,7 +12,7 @@ export interface Holiday {
   readonly on: YearDay;
   /** Null: closed. A day that the week has closed stays closed. */
   readonly hours: DayHours | null;
-  /** In this year alone. */
+  /** Only in this year. */
   readonly year?: number;
 }
 
@@ -29,7 +29,7 @@ const everyYear: readonly Holiday[] = [
 export const holidays: Fact<readonly Holiday[]> = {
   name: 'Holidays',
   readings: [
-    { value: [], statedAt: [], note: 'the indicator, the pickups and the pages know none' },
+    { value: [], statedAt: [], note: 'the indicator, the pickups and the pages ignore holidays' },
     {
       value: everyYear.map((holiday) => ({ ...holiday, year: 2024 })),
       statedAt: ['structured data'],
@@ -37,7 +37,7 @@ export const holidays: Fact<readonly Holiday[]> = {
     },
   ],
   chosen: everyYear,
-  why: 'The same days as rules that hold in any year, known to everything that speaks of hours.',
+  why: 'Rules for the same days hold in every year, and all texts about hours follow them.',
   traces: (days) => days.flatMap(({ year }) => (year ? [`"validFrom":"${year}`] : [])),
   show: (days) =>
     days.map(({ name, year, hours }) => `${name} ${year ?? ''} ${hoursText(hours)}`).join('; ') ||

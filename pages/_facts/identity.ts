@@ -16,7 +16,7 @@ export const phone: Fact<PhoneNumber> = {
     { value: structuredDataPhone, statedAt: ['structured data'] },
   ],
   chosen: mainPhone,
-  why: 'The number that nearly every page gives. One store answers one telephone.',
+  why: 'Nearly every page gives this number, and the store has one phone.',
   status: 'placeholder',
   traces: ({ display, tel }) => [display, tel],
   show: (number) => number.display,
@@ -33,7 +33,7 @@ export const founded: Fact<number> = {
     },
   ],
   chosen: 2012,
-  why: 'Stated on every page, in the footer; 2020 on two pages alone.',
+  why: 'The footer of every page states it; only two pages state 2020.',
   traces: (year) => [`since ${year}`, `"foundingDate":"${year}`],
 };
 
@@ -43,18 +43,18 @@ export const rating: Fact<Rating> = oneReading<Rating>({
   statedAt: ['structured data'],
   status: 'assumed',
   remark:
-    'The owner’s claim, shown on the page and in structured data alike. Say where the reviews can be read; search engines give no stars for ratings that a business states of itself.',
+    'The owner’s claim, shown on the page and in structured data. Say where customers can read the reviews; search engines show no stars for ratings that a business gives itself.',
   show: ({ value, best, reviews }) => `${value} of ${best} from ${reviews} reviews`,
 });
 
-/** What the carriers let the store call itself. */
+/** The names that the carriers let the store use. */
 export const authorizations: Fact<Readonly<Record<'fedex' | 'ups' | 'dhl', string>>> = oneReading({
   name: 'Carrier authorizations',
   value: { fedex: 'FedEx Authorized ShipCenter', ups: 'UPS Access Point', dhl: 'DHL ServicePoint' },
   note: 'a carrier-authorized ship center, an access point and a service point for three of the carriers',
   status: 'assumed',
   remark:
-    'The source names the three kinds and not the carriers; these are the carriers’ own names for them.',
+    'The source names the three kinds but not the carriers; these are the carriers’ own names for them.',
 });
 
 /** How far from the counter the store works for customers. */

@@ -14,7 +14,7 @@ export interface MailboxTotal {
   readonly deposit: Cents;
   /** The sum of the three. */
   readonly due: Cents;
-  /** Of the rent alone. */
+  /** The rent, without fees. */
   readonly monthly: Cents;
 }
 
@@ -30,7 +30,7 @@ export function keysLabel(keys: number): string {
   return keys === 1 ? '1 key' : `${keys} keys`;
 }
 
-/** Is it the label of something that can be chosen? */
+/** Whether it is the label of something that can be chosen. */
 export function isChoiceLabel(text: string): boolean {
   return mailboxPlans.some(({ size }) =>
     mailboxTerms.some(({ term }) =>

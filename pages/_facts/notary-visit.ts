@@ -18,7 +18,7 @@ export const notaryPapers = [
 
 export type NotaryPaper = (typeof notaryPapers)[number];
 
-/** Of the people who sign, witnesses not counted. The last stands for itself and more. */
+/** Of the people who sign, witnesses not counted. The last number means that many or more. */
 export const signatureCounts = [1, 2, 3, 4, 5] as const;
 export type SignatureCount = (typeof signatureCounts)[number];
 

@@ -3,11 +3,11 @@ import type { Fact } from '#authoring';
 interface Statement<Value> extends Omit<Fact<Value>, 'readings' | 'chosen'> {
   readonly value: Value;
   readonly statedAt?: readonly string[];
-  /** What the source says where the value is ours. */
+  /** The words of the source, if the value is ours. */
   readonly note?: string;
 }
 
-/** A fact that nobody contests, listed for its status or its remark. */
+/** An uncontested fact, listed for its status or its remark. */
 export function oneReading<Value>({
   value,
   statedAt = [],

@@ -76,7 +76,7 @@ export const palette: Fact<Palette> = oneReading({
   value: kraftAndLabel,
   statedAt: ['store info'],
   status: 'assumed',
-  remark: 'The sources name a palette and no color of it.',
+  remark: 'The sources name a palette but none of its colors.',
 });
 
 /** The colors of things that are drawn. Paper stays paper at night, and the lines on it stay dark. */

@@ -50,7 +50,7 @@ export const pickupClock: Fact<PickupClock> = {
   name: 'Pickup clock',
   readings: [{ value: { zone: null, label: 'EST' }, statedAt: ['header', '/'] }],
   chosen: { zone: storeZone, label: null },
-  why: 'A truck comes when it comes in Wilmington, wherever the visitor is; and from March to November that is EDT.',
+  why: 'Trucks come by the time in Wilmington, wherever the visitor is. From March to November, that is EDT.',
   show: ({ zone, label }) =>
     `${zone ?? 'the visitor’s own zone'}, labeled ${label ?? 'EST or EDT'}`,
 };

@@ -12,8 +12,8 @@ export interface Testimonial {
   readonly author: string;
 }
 
-// What no source gives. Each stands for something the owner has to supply before the site goes
-// live, and can be seen to be no real name, number or address.
+// Values that no source gives. The owner must supply each of them before the site goes live. None can be
+// mistaken for a real name, number, or address.
 
 export const storeName = placeholder('Store name', 'College Road Pack & Ship');
 export const siteOrigin = placeholder<`https://${string}`>('Domain', 'https://collegeroad.example');

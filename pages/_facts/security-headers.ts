@@ -10,7 +10,7 @@ export interface SecurityFacts {
 }
 
 /**
- * What a browser is told to refuse on every page. `scripts` are the hashes of the inline ones. The
+ * Rules that make browsers refuse foreign content on every page. `scripts` are the hashes of the inline ones. The
  * addresses come from the facts: a contact service on another origin is let through, to be posted to
  * with a script and without one.
  */

@@ -33,6 +33,6 @@ export const serviceStandards: Fact<string> = oneReading({
   value: 'the notes in pages/_facts/service-notes.ts and the days in service-days.ts',
   status: 'assumed',
   remark:
-    'The sources name the services and few of their times. “Third day”, “to a home” and similar notes are the carriers’ published standards. Read them once.',
+    'The sources name the services but few of their times. “Third day”, “to a home” and similar notes are the carriers’ published standards. Check them once.',
   show: (value) => value,
 });

@@ -1,4 +1,4 @@
-/** What the store does and does not do, as every page tells it. */
+/** What the store does and does not do, as every page states it. */
 export const counterRules = {
   amazonQrReturns: false,
   upsNeedsPrintedLabel: true,

@@ -4,7 +4,7 @@ interface TrackingPage {
   readonly parameter: string;
 }
 
-/** The page on which each carrier tells where a package is. */
+/** The page on which each carrier shows where a package is. */
 export const trackingPages = {
   fedex: { url: 'https://www.fedex.com/fedextrack/', parameter: 'trknbr' },
   ups: { url: 'https://www.ups.com/track', parameter: 'tracknum' },

@@ -2,7 +2,7 @@ import '../_assets/css/copy-buttons.css';
 import { Island } from '#authoring';
 import { CopyBar, type CopyBarProps } from '../_islands/copy-bar.tsx';
 
-/** Buttons that copy what a visitor may want elsewhere; nothing where there is no script to do it. */
+/** Buttons that copy what a visitor may want elsewhere; nothing without a script. */
 export function CopyButtons({ items }: Pick<CopyBarProps, 'items'>) {
   return (
     <div className="copies">

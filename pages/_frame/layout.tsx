@@ -56,7 +56,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What a sheet of paper says first: whose it is, and where and when to find them. */
+/** The head of each printed sheet: the store, where it is, and when it is open. */
 function PaperHead({ name }: { readonly name: string }) {
   const { street, cityLine } = postalAddress('header');
   const hours = hoursRows('header').map((row) => `${row.days} ${row.hours}`);

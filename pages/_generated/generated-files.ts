@@ -6,7 +6,7 @@ import { securityContact } from './security-contact.ts';
 import { storeCard } from './store-card.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** What follows from the facts and is no page. */
+/** The files that are computed from the facts, besides the pages. */
 export function generatedFiles(site: SiteView): readonly OutputFile[] {
   return [
     storeCard(site),

@@ -6,7 +6,7 @@ const path = '.well-known/security.txt';
 
 /**
  * Where to report a security fault (RFC 9116). It holds for a year from the day on which a person
- * last confirmed it: a build alone does not know whether the mail is read, so it moves no date.
+ * last confirmed it: a build cannot know whether anybody reads the mail, so it changes no date.
  */
 export function securityContact(
   { origin, date }: SiteView,

@@ -20,7 +20,7 @@ export function useAddressQuestion(): AddressQuestion {
     const field = currentTarget.form?.elements.namedItem('email');
     if (!suggested || !(field instanceof HTMLInputElement)) return;
     field.value = suggested;
-    // The form hears of it as of typing.
+    // The form then gets the same event as after typing.
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.focus();
   };

@@ -12,7 +12,7 @@ export interface BringListProps {
 
 /**
  * What to bring, with a box to tick before each line. The tab remembers the ticks. The button prints
- * the list alone, under the store's name and address.
+ * only the list, under the store's name and address.
  */
 export function BringList({ title, items, children }: BringListProps) {
   return (
@@ -38,7 +38,7 @@ export interface BringSheetProps extends Omit<BringListProps, 'items'> {
   readonly children: ReactNode;
 }
 
-/** Boxes to tick, kept in the tab and printed alone. */
+/** Boxes to check, which the tab remembers and which print without the rest of the page. */
 export function BringSheet({ title, children }: BringSheetProps) {
   return (
     <div className="label bring">

@@ -6,7 +6,7 @@ export function listCarriers(carriers: readonly CarrierId[]): string {
   return carriers.map((carrier) => carrierNames[carrier]).join(' or ');
 }
 
-/** Whose tracking number it is. */
+/** The carriers of the tracking number, in a sentence. */
 export function sayCarriers(carriers: readonly CarrierId[]): string {
   return `This is a ${listCarriers(carriers)} number.`;
 }

@@ -30,7 +30,7 @@ const fields = [
 ] as const satisfies readonly MessageFieldName[];
 
 /**
- * Which fields are wrong, in their order on the page. Nothing if none is. Other words are another
+ * Which fields are wrong, in their order on the page. Nothing if none is. Different words are a new
  * element: React can't change texts that a browser has replaced by their translation.
  */
 export function fieldLinks(errors: FieldErrors): ReactNode {

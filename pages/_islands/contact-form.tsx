@@ -93,9 +93,9 @@ export function ContactForm({ endpoint, phone, hours, limits }: ContactFormProps
 }
 
 /**
- * With a script, the form says itself what is wrong with each field. A textarea has no `pattern`: what
+ * With a script, the form itself says what is wrong with each field. A textarea has no `pattern`: what
  * the service would refuse is refused here by the same rule. `maxlength` would cut off the end of a
- * pasted text without a word.
+ * pasted text silently.
  */
 function takeOver(form: HTMLFormElement | null): (() => void) | undefined {
   const box = form?.querySelector('textarea');
@@ -121,7 +121,7 @@ function pickSubject(event: MouseEvent<HTMLDivElement>): void {
   if (!link || !select) return;
   event.preventDefault();
   select.value = link.dataset['subject'] ?? '';
-  // The form hears of it as of a choice in the list.
+  // The form then gets the same event as after a choice in the list.
   select.dispatchEvent(new Event('input', { bubbles: true }));
   select.focus();
 }

@@ -36,7 +36,7 @@ export function CopyBar({ items, Tips = NoTips, Tip = NoTip, onCopy }: CopyBarPr
   );
 }
 
-/** Known in the browser alone: a preview has another one. */
+/** Only the browser knows it: a preview has a different address. */
 function pageAddress(): string {
   return typeof location === 'undefined' ? '' : location.origin + location.pathname;
 }

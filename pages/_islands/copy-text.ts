@@ -15,7 +15,7 @@ export async function copyText(item: Required<CopyItem>): Promise<void> {
   });
 }
 
-/** What shows messages is loaded with the first one. If it does not come, the browser shows them. */
+/** The code that shows messages loads with the first message. If it fails to load, the browser shows them. */
 async function loadToasts(): Promise<(toast: Omit<Toast, 'id'>) => void> {
   try {
     const { showToast } = await import('./show-toast.tsx');

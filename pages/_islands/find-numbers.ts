@@ -1,12 +1,12 @@
 import { type RecognizedNumber, recognizeNumber } from './tracking-numbers.ts';
 
-/** If there is none, what was typed, of no carrier. */
+/** If there is none, the typed text, without a carrier. */
 export type FoundNumbers = readonly [RecognizedNumber, ...RecognizedNumber[]];
 
 /** Shorter ones, such as a date beside a number, can be part of a number that is written with spaces. */
 const wholeLength = 12;
 
-/** Of digits alone, shorter ones can be the number of a phone or an order as well. */
+/** A shorter number of only digits can also be that of a phone or an order. */
 const surelyTracked = 18;
 
 const word = /(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/u;

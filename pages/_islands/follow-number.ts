@@ -8,7 +8,7 @@ const several = 'That’s more than one number. Enter one at a time.';
 /** As short as the shortest number: what is shorter is not corrected before it is sent. */
 const leastLength = 10;
 
-/** Nor is anybody corrected while typing: the first digits of a number look like a wrong one. */
+/** Nothing is corrected during typing, because the first digits of a number look like a wrong number. */
 const pauseMs = 1_000;
 
 /** Names the carrier of what is typed, and leads to its tracking page. */

@@ -3,7 +3,7 @@ import { eitherAsProof, type IdDocument } from '../_facts/mailbox-ids.ts';
 /** Every second piece is the name of a document, or of what is missing. */
 export type Verdict = readonly string[];
 
-/** What the rule says to somebody who has checked nothing. */
+/** The rule, for a visitor who has checked nothing. */
 export const idRule = 'One document can’t be both photo ID and proof of address.';
 
 /** Whether the only photo ID is a license or a non-driver ID, which can’t be the proof of address too. */

@@ -5,7 +5,7 @@ const cached = new Map<string, Promise<unknown>>();
 
 /**
  * What is at an address, parsed from JSON. Credentials are sent. Once loaded it is kept for good;
- * nothing is tried again by itself. Throws `'{status}: {body}'` for any status that is not ok, with
+ * nothing is retried automatically. Throws `'{status}: {body}'` for any status that is not ok, with
  * the status text where the body is empty.
  */
 export function loadData(key: DataKey): Promise<unknown> {

@@ -2,11 +2,11 @@ import { carrierLink, sayCarriers } from './carrier-links.ts';
 import { findNumbers } from './find-numbers.ts';
 import type { FoundTool } from './search-pages.ts';
 
-/** Of digits alone, a shorter number is more often one of a phone than one of DHL. */
+/** A shorter number of only digits is more often a phone number than a DHL number. */
 const leastDigits = 12;
 
 export interface NumberAnswer {
-  /** What is asked: how to track a package. */
+  /** The question: how to track a package. */
   readonly query: string;
   /** Where the number is known, whose it is, and the carriers' pages about it. */
   readonly answer?: string;

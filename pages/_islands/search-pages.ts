@@ -7,7 +7,7 @@ import { answerNumber } from './search-number.ts';
 import { splitWords, stem, termGroups } from './search-terms.ts';
 import { swapLetters } from './swap-letters.ts';
 
-/** A piece of a text, and whether it is what was asked for. */
+/** A piece of a text, and whether it matches the query. */
 export interface MarkedText {
   readonly text: string;
   readonly isMatch: boolean;

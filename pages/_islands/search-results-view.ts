@@ -8,7 +8,7 @@ export interface FoundView {
   readonly showFailure: () => void;
 }
 
-/** Screen readers hear the count once somebody has stopped typing. */
+/** Screen readers announce the count once the visitor has stopped typing. */
 const pauseMs = 400;
 
 export function foundView(root: HTMLElement): FoundView {

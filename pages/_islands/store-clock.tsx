@@ -1,8 +1,8 @@
 import { clockFacts } from '../_facts/clock-facts.ts';
 
 /**
- * What the clock of every page needs: its facts, and the hidden line that tells a screen reader
- * when the store opens or closes while the page is read. `store-clock.client.ts` keeps the time.
+ * The facts for the clock of every page, and the hidden line from which a screen reader announces
+ * that the store opens or closes while the page is open. `store-clock.client.ts` keeps the time.
  */
 export function StoreClock() {
   return (

@@ -14,7 +14,7 @@ const common = [
 /** Real ones that differ from a common one by a letter or two. */
 const real: readonly string[] = ['mail.com', 'ymail.com', 'email.com'];
 
-/** yahoo.ca is no mistake; gmail.cm is. */
+/** yahoo.ca is not a mistake; gmail.cm is. */
 const otherCountry = /\.(?!cm$|om$)[a-z]{2}$/;
 
 /**

@@ -19,7 +19,7 @@ export interface Toasts {
   readonly dismiss: (id: number) => void;
   /** The newest first. */
   readonly list: () => readonly ShownToast[];
-  /** Returns what ends it. */
+  /** Returns a function that ends the subscription. */
   readonly onChange: (hear: () => void) => () => void;
 }
 

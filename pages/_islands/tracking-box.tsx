@@ -10,9 +10,9 @@ export interface TrackingBoxProps {
 }
 
 /**
- * A field that tells whose tracking number it is, above the carriers' own tracking pages. Once it is
- * seen, `follow-number.ts` reads what is typed; without it the pages of the carriers are there, and
- * Enter, as in a dialog that is none, leaves the number in the field.
+ * A field that names the carrier of a tracking number, above the carriers' own tracking pages. Once it
+ * is seen, `follow-number.ts` reads what is typed. Without that code, the links to the carriers remain,
+ * and Enter leaves the number in the field: `method="dialog"` sends nothing outside of a dialog.
  */
 export function TrackingBox({ here }: TrackingBoxProps) {
   return (

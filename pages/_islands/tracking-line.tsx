@@ -3,8 +3,8 @@ import { withBase } from '#authoring';
 import { NumberField } from './number-field.tsx';
 
 /**
- * The tracking box in one line: a field and its button. Without a script the button alone is there;
- * it leads to the tracking pages of all carriers.
+ * The tracking box in one line: a field and its button. Without a script, only the button is
+ * there, and it leads to the tracking pages of all carriers.
  */
 export function TrackingLine() {
   return (

@@ -1,7 +1,7 @@
 import type { CarrierId } from '../_facts/carrier-names.ts';
 
 export interface RecognizedNumber {
-  /** Its letters and digits alone, in capital letters, and without the ZIP code of a USPS barcode. */
+  /** Only its letters and digits, in capital letters, without the ZIP code of a USPS barcode. */
   readonly number: string;
   /** Whose format it has, with the right check digit. Two carriers share some formats. */
   readonly carriers: readonly CarrierId[];
@@ -35,7 +35,7 @@ const formats: readonly NumberFormat[] = [
   { carrier: 'dhl', pattern: /^J(?:D\d{18}|[A-Z]{2,3}\d{9,18})$/, isValid: () => true },
 ];
 
-/** Whose tracking number it is. Nothing is asked of anybody: the format and its check digit say it. */
+/** The carriers that may have issued a number, by its format and check digit. Sends no request. */
 export function recognizeNumber(typed: string): RecognizedNumber {
   const number = typed
     .replace(/[^\p{L}\p{N}]/gu, '')

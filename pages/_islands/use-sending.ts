@@ -13,7 +13,7 @@ export type SendingState =
 export interface UseSendingOptions {
   readonly endpoint: string;
   readonly additions: Additions;
-  /** What tells how it went. It takes the focus. */
+  /** The element that reports the result. It takes the focus. */
   readonly result: RefObject<HTMLDivElement | null>;
   readonly onSent: () => void;
 }

@@ -1,7 +1,7 @@
 import { type Alias, policy, type ReadingPolicy } from '#authoring';
 import { type DeadPath, deadPaths, repairs } from './link-repairs.ts';
 
-/** The paths that stand as written and lead nowhere: all ten as stated, none when resolved. */
+/** The paths that are kept as written and lead nowhere: all ten as stated, none when resolved. */
 export function deadLinks(under: ReadingPolicy = policy): readonly DeadPath[] {
   return under === 'as-stated' ? deadPaths : [];
 }

@@ -22,7 +22,7 @@ export const deadLinksFact: Fact<readonly string[]> = {
   name: 'Links to pages that do not exist',
   readings: [{ value: deadPaths, statedAt: [], note: 'these show the 404 page' }],
   chosen: deadPaths.map((path) => repairs[path]),
-  why: 'Each leads to the page that was meant, and the old path is a redirect to it.',
+  why: 'Each link leads to the intended page, and the old path redirects there.',
   show: (paths) => paths.join(', '),
 };
 

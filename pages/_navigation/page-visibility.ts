@@ -2,7 +2,7 @@ import type { Address } from '#authoring';
 
 /**
  * Pages that show what not every page shows. The page and its structured data both go by this: a
- * search engine is told of a page only what a visitor can read on it.
+ * search engine learns about a page only what a visitor can read on it.
  */
 const shownOn = {
   rating: ['/'],

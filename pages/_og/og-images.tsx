@@ -2,7 +2,7 @@ import type { OgDesign, PageView } from '#authoring';
 import { OgLabel } from './og-label.tsx';
 import { ogWords } from './og-words.ts';
 
-/** What others show of a page when somebody passes it on: a label on a parcel. */
+/** The picture that other sites show when a page is shared: a label on a parcel. */
 export const ogImages: OgDesign<PageView> = {
   fonts: [
     { name: 'Heading', weight: 800, file: '_assets/fonts/archivo-heading.ttf' },

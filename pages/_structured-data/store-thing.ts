@@ -48,7 +48,7 @@ function addressThing(under: ReadingPolicy): PostalAddress {
   };
 }
 
-/** Around the address: nobody has given the coordinates. */
+/** Around the address, because no source gives the coordinates. */
 function serviceCircle(under: ReadingPolicy): GeoCircle {
   return {
     '@type': 'GeoCircle',

@@ -27,7 +27,7 @@ export interface ArtPageProps {
   /** What to tell us, and the words beside it. */
   readonly need: { readonly title: string; readonly items: NeedListProps['items'] };
   readonly closing: { readonly title: string; readonly text: string };
-  /** The sections, in the order that serves whom the page is for. */
+  /** The sections, in the order that serves the readers of the page. */
   readonly children: ReactNode;
 }
 

@@ -20,7 +20,7 @@ export interface CarrierPageProps {
   readonly lead: ReactNode;
   /** Instead of a quote and a call. */
   readonly actions?: ReactNode;
-  /** A drawing or a label that belongs to this carrier alone. */
+  /** A drawing or a label that belongs only to this carrier. */
   readonly beside: ReactNode;
   readonly tracking: { readonly title: string; readonly text: string };
   readonly children: ReactNode;

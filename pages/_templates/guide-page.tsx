@@ -12,7 +12,7 @@ export interface GuidePageProps {
   readonly title: string;
   readonly lead: string;
   readonly steps: readonly GuideStep[];
-  /** For readers who would rather not do it alone. */
+  /** For readers who would rather not do it themselves. */
   readonly ending: Required<Pick<QuoteCardProps, 'title' | 'text' | 'action'>>;
   /** Between the opening and the steps. */
   readonly children?: ReactNode;

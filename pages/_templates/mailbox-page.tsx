@@ -40,7 +40,7 @@ export interface MailboxPageProps {
   readonly children?: ReactNode;
 }
 
-/** A page of the mailbox family: its prices or what stands below its opening, three things it does, what to bring. */
+/** A page of the mailbox family: its prices or another section below its opening, three things it does, what to bring. */
 export function MailboxPage(page: MailboxPageProps) {
   const { address, meta, need } = page;
   const { picture, ...closing } = page.closing;

@@ -6,7 +6,7 @@ import type { Site } from '../routes/site.ts';
 import type { AssetBundlers } from './cached-bundlers.ts';
 import type { StyleSheets } from './style-sheets.ts';
 
-/** What pages request besides each other. */
+/** The files that pages request besides other pages. */
 export interface Assets {
   readonly styles: StyleSheets;
   readonly scripts: ClientScripts;

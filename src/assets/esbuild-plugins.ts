@@ -5,7 +5,7 @@ import { readImageSize } from '../modules/compile/compile.ts';
 
 /**
  * The browser gets the React that rendered the markup: the site may have none, or a different
- * version. Of the generator it gets only what it uses, such as `Link`, without React's server renderer.
+ * version. It gets only the parts of the generator that it uses, such as `Link`, without React's server renderer.
  */
 export function generatorModules(generatorFolder: string): Plugin {
   const isOwn = (file: string): boolean => file.startsWith(generatorFolder + sep);

@@ -153,7 +153,7 @@ type Format = (typeof formats)[number];
  */
 const effort: Readonly<Record<Format, number>> = { avif: 3, webp: 4 };
 
-/** What is used of https://sharp.pixelplumbing.com, which only sites with pictures install. */
+/** The parts of https://sharp.pixelplumbing.com that we use. Only sites with pictures install it. */
 interface Pipeline {
   readonly autoOrient: () => Pipeline;
   readonly resize: (width: number) => Pipeline;

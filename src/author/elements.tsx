@@ -11,7 +11,7 @@ import { type ImageFile, SiteContext } from './site-context.tsx';
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Where it leads. A path needs no base path. */
   readonly href: Href;
-  /** What the visitor reads. */
+  /** The text of the link, and any other content. */
   readonly children: ReactNode;
 }
 
@@ -34,13 +34,13 @@ export interface PictureProps
   > {
   /** An imported image. */
   readonly of: ImageFile;
-  /** What the image shows, for those who cannot see it. Empty if it is only decoration. */
+  /** A description of the image, for people who cannot see it. Empty if it is only decoration. */
   readonly alt: string;
   /** The widths that browsers can choose from, in pixels. No image becomes wider than its file. */
   readonly widths: readonly number[];
   /** How wide the picture is on the page, as in HTML: `(min-width: 60rem) 50vw, 100vw`. */
   readonly sizes?: string;
-  /** Whether to load it before other images, and not only when it is near: for the first picture. */
+  /** Whether to load it before other images, instead of only when it is near the screen: for the first picture. */
   readonly priority?: boolean;
 }
 

@@ -3,7 +3,7 @@ export type ReadingPolicy = 'resolved' | 'as-stated';
 
 /** One of the values that the sources give for a fact, and the places that state it. */
 export interface Reading<Value> {
-  /** What the source says. */
+  /** The value in the source. */
   readonly value: Value;
   /**
    * Places are addresses (`/locations`) or names (`footer`, `structured data`, `store info`).

@@ -52,7 +52,7 @@ export function headProblems(
   });
 }
 
-/** An attribute as the `head` of a page's meta has it, and as markup has it. */
+/** How the `head` of a page's meta and markup may write an attribute. */
 function needlesForAttribute(attribute: string): readonly string[] {
   const [name, value] = attribute.split('=');
   return [`${name}: ${value}`, `${name}: ${value?.replaceAll('"', "'")}`, attribute];

@@ -63,7 +63,7 @@ export function Island<Props extends object>({
 
 /**
  * Throws if JSON would change a value, so the browser would render something different from the page.
- * A property that is undefined is the same as none.
+ * An undefined property counts as missing.
  */
 export function assertJson(props: object, island: string): void {
   const wrong = Array.isArray(props) ? 'a list' : lossOf(props);

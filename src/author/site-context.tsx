@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { SiteView } from './definition/views.ts';
 
-/** What the import of an image gives: `import photo from './photo.jpg'`. */
+/** The value of an imported image: `import photo from './photo.jpg'`. */
 export interface ImageFile {
   /** Includes the base path of the site. */
   readonly url: string;

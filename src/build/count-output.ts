@@ -4,7 +4,7 @@ import { siteFile } from '../core/sources.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
 import { compressedPaths } from '../output/writer/compress-files.ts';
 
-/** What a build has written so far. */
+/** The files that a build has written so far. */
 export interface OutputCount {
   /** Without the compressed forms that follow. */
   readonly paths: ReadonlySet<string>;
@@ -45,6 +45,6 @@ function pathProblem(path: string, written: ReadonlySet<string>): Problem | unde
   return {
     file: siteFile,
     message: `Two files of the site would be written to ${path}.`,
-    hint: 'Rename one of them: a page, an alias, a file in _public, or one that _site.tsx makes.',
+    hint: 'Rename one of them: a page, an alias, a file in _public, or a file that _site.tsx generates.',
   };
 }

@@ -19,11 +19,11 @@ export interface GeneratedSite extends OpenedSite {
   readonly count: OutputCount;
 }
 
-/** Besides how a site is opened, what `site check` looks for beyond the rules. */
+/** How a site is opened, and what `site check` looks for beyond the rules. */
 interface GenerateOptions
   extends Omit<OpenOptions, 'hasAssets'>,
     Pick<CheckScope, 'launch' | 'links'> {
-  /** Only `watch` has one. */
+  /** Only `watch` has a fragment cache. */
   readonly fragmentCache?: FragmentCache | undefined;
 }
 
@@ -78,7 +78,7 @@ export async function generateSite(
   return { ...site, output, count };
 }
 
-/** For headers that depend on the file type: what a page would add. */
+/** One file of each type that a page adds, for headers that depend on the type. */
 const filesPerPage = ['index.html', 'index.json', 'picture.png'];
 
 /** A rebuild runs for this long before a newer one can cancel it. */
@@ -95,7 +95,7 @@ function breathing(signal: AbortSignal | undefined): () => Promise<void> {
   };
 }
 
-/** What a build or a check has made. */
+/** The result of a build or a check. */
 export interface Summary {
   readonly pages: number;
   readonly redirects: number;

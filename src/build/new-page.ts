@@ -57,7 +57,7 @@ function assertUnique(made: NewPage, { routes, redirects }: RouteTable, folder: 
     refuse(
       join(folder, alias.file),
       `${address} is an alias of ${alias.to}.`,
-      'Take the alias out of its meta first, or choose another address.',
+      'Remove the alias from its meta first, or choose another address.',
     );
   const own = routes.get(address)?.page.file;
   if (own !== undefined)
@@ -72,7 +72,7 @@ function assertUnique(made: NewPage, { routes, redirects }: RouteTable, folder: 
         refuse(
           join(folder, page.file),
           `${other} has the same ${flag}: "${meta[flag]}".`,
-          `Give the new page another one with --${flag}.`,
+          `Give the new page a different ${flag} with --${flag}.`,
         );
 }
 
@@ -111,7 +111,7 @@ function nameFrom(address: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a template is filled in with. */
+/** The values for the placeholders of a template. */
 interface NewPage {
   readonly address: string;
   /** The heading. */

@@ -14,7 +14,7 @@ import { loadPages } from '../routes/load-pages.ts';
 import type { Site } from '../routes/site.ts';
 import { validateVersions } from '../routes/validation/validate-versions.ts';
 
-/** What opens a site: once for a command, and for every rebuild of `watch`. */
+/** What a command needs to open a site. `watch` keeps it for all rebuilds. */
 export interface Workspace {
   readonly options: SiteOptions;
   readonly pipeline: ModulePipeline;

@@ -53,7 +53,7 @@ export function prepareOutput(site: Site, { styles, scripts, files }: Assets): O
   };
 }
 
-/** What the components of the site can find out about it. */
+/** The site, as its components see it. */
 function contextOf(
   { table: { routes, redirects }, options: { date } }: Site,
   islands: ReadonlyMap<string, string>,

@@ -107,7 +107,7 @@ function applyRules<Page extends CheckedHtml>(
   return rules.flatMap((rule) => [rule(page, site)].flat().map((fault) => ({ file, ...fault })));
 }
 
-/** What few rules need is read when they ask for it. */
+/** Reads parts of a document when the few rules that need them ask for them. */
 class PageDocument implements CheckedDocument {
   readonly name: string;
   readonly file: string;

@@ -4,7 +4,7 @@ import type { Scan } from '../render/html/scan.ts';
 import type { RenderedPage } from '../render/render-page.tsx';
 import { isIndexed } from '../routes/route.ts';
 
-/** What stays in memory of a page. `isForSite` is whether the site has a check of its own that reads texts. */
+/** The part of a page that stays in memory. `isForSite` is whether the site has a check of its own that reads texts. */
 export function toPageRecord(
   { route, view, scan, content }: RenderedPage,
   isForSite: boolean,

@@ -35,7 +35,7 @@ export interface CheckedHtml {
   readonly scan: Scan;
 }
 
-/** A page with what is read of its document only when a rule asks for it. */
+/** A page with parts of its document that are read only when a rule asks for them. */
 export interface CheckedDocument extends CheckedHtml, RenderedPage {
   /** All visible text, including the layout. */
   readonly text: string;
@@ -51,7 +51,7 @@ export interface CheckedLayout {
   readonly isWellFormed: boolean;
 }
 
-/** What a rule can find out about the site. */
+/** The site, as rules see it. */
 export interface RuleSite extends RulePremises {
   /** The pages so far, by address. */
   readonly pages: ReadonlyMap<string, PageRecord>;
@@ -72,7 +72,7 @@ export interface RuleSite extends RulePremises {
   readonly vocabulary: Vocabulary;
 }
 
-/** What is known before the first page is rendered. */
+/** The parts of the site that are known before the first page is rendered. */
 export interface RulePremises extends SiteView, Pick<SiteOptions, 'policy'> {
   readonly scope: CheckScope;
   /** The base path of the site. */
@@ -99,7 +99,7 @@ export interface RulePremises extends SiteView, Pick<SiteOptions, 'policy'> {
 export interface CheckScope {
   /** Whether the slow rules are applied, too. */
   readonly isThorough: boolean;
-  /** Whether nothing may prevent a launch. */
+  /** Whether placeholders and assumptions are problems, too. */
   readonly launch?: boolean | undefined;
   /** Whether links to other hosts are followed. */
   readonly links?: boolean | undefined;

@@ -18,7 +18,7 @@ import { exit, printProblems } from './output/print.ts';
 /** Runs the command line of this process. */
 export async function main(home: InstallPaths): Promise<void> {
   importWith(home.importModule);
-  // Standard output has only results, which programs read. The rest, such as what pages log, is beside it.
+  // Standard output has only results, which programs read. Everything else, such as what pages log, goes to standard error.
   for (const level of ['log', 'info', 'debug'] as const) console[level] = console.error;
   for (const stream of [process.stdout, process.stderr]) stream.on('error', endWithout);
   const program = new Command('site')

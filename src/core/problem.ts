@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** A file, and most often a line of it. */
+/** A file, and usually a line in it. */
 export interface Place {
   /** The file to open: relative to the pages folder during a build, absolute in a SiteError. */
   readonly file: string;
@@ -61,7 +61,7 @@ export function placeOf({ file, line }: Place): string {
   return line === undefined ? file : `${file}:${line}`;
 }
 
-/** A problem of a page, with more that helps to locate its line in the page's modules. */
+/** A problem of a page, with details that help to locate its line in the page's modules. */
 export interface PageProblem extends Problem {
   /** The wrong field of the page's `meta`, or `meta` itself. Its line is used if no needle is found. */
   readonly metaField?: string;
@@ -83,7 +83,7 @@ export function errorCodeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }
 
-/** The message of an error, or a thrown value that is none as text. */
+/** The message of an error, or any other thrown value as text. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

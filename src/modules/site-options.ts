@@ -1,9 +1,9 @@
 import type { ReadingPolicy } from '../author/fact.ts';
 import type { HostName } from '../core/hosts.ts';
 
-/** What every command needs to know about its site. */
+/** The options of every command about its site. */
 export interface SiteOptions {
-  /** `check` applies the slow rules, too; `watch` keeps what it has rendered, and makes no images. */
+  /** `check` applies the slow rules, too; `watch` keeps the pages that it has rendered, and makes no images. */
   readonly mode: 'build' | 'check' | 'watch';
   /** The folder of pages, absolute. */
   readonly pages: string;

@@ -32,7 +32,7 @@ export class ModuleStore {
   readonly #usesCache: boolean;
   readonly #packFile: string;
   readonly #fingerprints: Fingerprints;
-  /** What is on disk. */
+  /** The modules on disk. */
   #saved: ReadonlyMap<string, CompiledModule> | undefined;
   #known: Map<string, CompiledModule>;
 

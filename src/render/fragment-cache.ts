@@ -6,11 +6,11 @@ import type { Route } from '../routes/route.ts';
 import type { Site } from '../routes/site.ts';
 import type { Fragment, ToFragmentOptions } from './html/fragment.ts';
 
-/** What the markup of a page may depend on besides its own modules. */
+/** The inputs of a page's markup besides its own modules. */
 export type SiteAnswers = Pick<SiteContextValue, 'has' | 'urlOfIsland'> &
   Pick<ToFragmentOptions, 'addressOf'>;
 
-/** What a page adds to the layout. */
+/** The parts that a page adds to the layout. */
 export interface PageContent {
   readonly fragment: Fragment;
   readonly jsonLd: string;
@@ -22,7 +22,7 @@ interface CachedContent extends PageContent {
   readonly definition: SiteDefinition;
   readonly entry: PageEntry | undefined;
   readonly answers: readonly Answer[];
-  /** What was reported while it was rendered. */
+  /** The problems that were reported while it was rendered. */
   readonly problems: readonly PageProblem[];
 }
 
@@ -50,7 +50,7 @@ export class FragmentCache {
 
   /**
    * Reuses the content while the definition is the same and the site gives the answers that it gave when
-   * the page was rendered. What was reported then is reported again.
+   * the page was rendered. The problems of that time are reported again.
    */
   getOrRender(
     route: Route,

@@ -2,7 +2,7 @@ import { format } from 'node:util';
 import type { PageProblem, Report } from '../core/problem.ts';
 import { type Interaction, takeInteractions } from '../modules/runner/react.ts';
 
-/** What is rendered, for messages. */
+/** The thing that is rendered, for messages. */
 interface Rendered {
   readonly file: string;
   /** An address, or `the layout`. */

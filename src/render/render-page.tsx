@@ -16,9 +16,9 @@ import type { Scan } from './html/scan.ts';
 import { renderContent } from './render-content.tsx';
 import { type Layout, type Layouts, layoutIn } from './render-layout.tsx';
 
-/** What every page is rendered with, and what goes around it. */
+/** The surroundings of every page, and the values that it is rendered with. */
 export interface PageParts {
-  /** What the components of the site can find out about it. */
+  /** The site, as its components see it. */
   readonly context: SiteContextValue;
   readonly layouts: Layouts;
   readonly styles: { readonly cssByFile: ReadonlyMap<string, string> };
@@ -108,7 +108,7 @@ function renderJsonLd(route: Route, page: PageView, { definition }: Site, report
   }
 }
 
-/** What is around the content of a page, besides its own module's data. */
+/** The surroundings of a page's content, besides its own module's data. */
 interface Surroundings extends PageAssets {
   readonly picture: OgImage | undefined;
   readonly layout: Layout;

@@ -63,7 +63,7 @@ function reportRepeatedNames(islandFiles: readonly string[], report: Report): vo
       });
 }
 
-/** Files that other tools take for pages. */
+/** Files that other tools treat as pages. */
 function reportStrayFiles(files: readonly string[], report: Report): void {
   for (const file of files) {
     const [, path, ending] = /^(.*)\.(jsx|mdx?|html?)$/i.exec(file) ?? [];
@@ -79,7 +79,7 @@ function reportStrayFiles(files: readonly string[], report: Report): void {
   }
 }
 
-const strayHint = `Write a page as .tsx, or put a file that is to be copied unchanged into ${publicFolder}/.`;
+const strayHint = `Write a page as .tsx, or put a file that should be copied unchanged into ${publicFolder}/.`;
 
 function isPrivate(file: string): boolean {
   return file.split('/').some((segment) => /^[_.]/.test(segment));

@@ -57,7 +57,7 @@ function replyOf(url: string, record: HostRecord): string | Redirect | undefined
 
 const hidden = { path: '/.hidden', isMoved: false };
 
-/** What a host does with `/page/` or `/page.html` instead of `/page`. */
+/** The reply of a host to `/page/` or `/page.html` instead of `/page`. */
 function resolveVariant(path: string, target: HostName | null) {
   if (target === null) return { path, isMoved: false };
   const { slash, ending, hides } = hosts[target];

@@ -10,7 +10,7 @@ export interface ServerOptions extends ListenOptions {
   readonly proxies?: readonly ProxyTarget[] | undefined;
 }
 
-/** Serves a site: a handler answers what no other server does. */
+/** Serves a site: a handler answers each request that no other server does. */
 export function serveSite(options: ServerOptions, handler: Handler): Promise<Listening> {
   const { host, proxies = [] } = options;
   return listen(options, checkHost(host, proxyRequest(proxies, handler)));

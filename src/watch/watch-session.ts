@@ -185,7 +185,7 @@ function filesNamed(problems: readonly Problem[]): readonly string[] {
   });
 }
 
-/** What style sheets and scripts read. Packages are read again when `package.json` changes. */
+/** The files that style sheets and scripts read. Packages are read again when `package.json` changes. */
 function bundledFiles({ output: { styles, scripts } }: GeneratedSite): readonly string[] {
   const files = [...styles.inputs, ...scripts.inputs];
   return files.filter((file) => !/[\\/]node_modules[\\/]/.test(file));

@@ -137,7 +137,7 @@ function createHandler(
   const find = (file: string): string | undefined =>
     served.hasProblemIn(file) ? join(dirname(folder), file) : undefined;
   const openFile = openEditor({ editor, find });
-  // All browsers show what one of them reports, and only what is new is passed on.
+  // All browsers show the problems that one of them reports, and only new problems are passed on.
   const receiveErrors = receiveBrowserErrors({
     folder,
     generatorFolder,

@@ -17,7 +17,7 @@ export type WorkerReply =
   | { readonly kind: 'page-ready'; readonly file: HashedFile }
   /** One for each rebuild request, in their order. Undefined if a newer request canceled it. */
   | { readonly kind: 'rebuilt'; readonly result: RebuildResult | undefined }
-  /** Warnings of the last rebuild, and errors that nothing waits for. */
+  /** Warnings of the last rebuild, and errors that nothing awaits. */
   | { readonly kind: 'late-problems'; readonly problems: readonly Problem[] };
 
 const { site, known }: WorkerData = workerData;

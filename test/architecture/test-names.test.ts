@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import glob from 'fast-glob';
 import { expect, test } from 'vitest';
 
-/** By the name alone, `npx vitest run schedule` and a failed run name one file. */
+/** So that a name, as in `npx vitest run schedule` or in a failed run, means one file. */
 test('no two test files share a name', async () => {
   const files = await glob('test/**/*.test.{ts,tsx}', {
     ignore: ['test/fixtures/**', 'test/.tmp/**'],

@@ -33,7 +33,7 @@ thoroughly('a checked item stays checked in its tab, and in no other', async () 
   await other.close();
 });
 
-test('its button prints the list alone, on one sheet with the store and its hours', async () => {
+test('its button prints only the list, on one sheet with the store and its hours', async () => {
   const { page, close } = await openPage(browser, address);
   const list = page.locator('.bring');
   // Headless Chromium has no print dialog; while this one is open, the sheet can be checked.

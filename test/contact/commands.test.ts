@@ -159,7 +159,7 @@ describe('export and import', () => {
 
 describe('backup', () => {
   thoroughly(
-    'made while messages come in restores everything, and is readable to its owner alone',
+    'made while messages come in restores everything, and only its owner can read it',
     async () => {
       const source = await startService();
       const backup = join(await temporaryFolder(), 'backup.db');
@@ -225,7 +225,7 @@ thoroughly.each([['nonsense'], ['forget'], ['retry'], ['list', 'lost']])(
   },
 );
 
-/** One message in each folder, as earlier versions stored them, and a file that is no message. */
+/** One message in each folder, as earlier versions stored them, and a file that is not a message. */
 async function earlierSpool() {
   const folder = await temporaryFolder();
   const spool = join(folder, 'spool');

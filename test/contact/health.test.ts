@@ -114,7 +114,7 @@ describe('the heartbeat', () => {
   });
 });
 
-/** A zone without summer time, where a Monday begins 14 hours before it does in UTC. */
+/** A zone without daylight saving time, where a Monday begins 14 hours before it does in UTC. */
 const TZ = 'Pacific/Kiritimati';
 
 describe('the weekly mail', () => {

@@ -8,7 +8,7 @@ import { startSmtp } from './start-smtp.ts';
 const kills = testEverything ? 100 : 15;
 
 thoroughly(
-  'two services on one file, killed at any moment, lose nothing that was acknowledged, and store and mail nothing as two',
+  'two services on one file, killed at any moment, lose nothing that was acknowledged, and store and mail nothing twice',
   async () => {
     const server = await startSmtp();
     const settings = { ...server.settings, MAILS_PER_HOUR: '100000' };

@@ -64,7 +64,7 @@ describe('the rules for a message', () => {
     expect(Object.keys(fields).sort()).toEqual(['message', 'name']);
   });
 
-  test('spaces around a value are neither stored nor counted, and no phone number is none', async () => {
+  test('spaces around a value are neither stored nor counted, and an empty phone number counts as none', async () => {
     const name = 'n'.repeat(maxLength.name);
     const { phone: _, ...withoutPhone } = goodMessage;
     await post({ ...withoutPhone, name: `  ${name}\n`, email: ' a@b.co\t' });

@@ -5,7 +5,12 @@ import { expect, test } from 'vitest';
 const code = '{bench,bin,contact-server,deploy,pages,scripts,src,test}/**/*.{ts,tsx,js,json,txt}';
 const files = glob.sync([code, '*.{ts,json}'], { ignore: ['test/.tmp/**'] });
 const documents = glob.sync(
-  ['*.md', 'docs/{decisions,development}/*.md', '{contact-server,pages,src,bench}/**/README.md'],
+  [
+    '*.md',
+    'docs/{decisions,development}/*.md',
+    '{bench,bin,contact-server,deploy,pages,scripts,src}/**/README.md',
+    'test/README.md',
+  ],
   { ignore: ['CHANGELOG.md'] },
 );
 

@@ -139,7 +139,7 @@ thoroughly(
     );
     process.kill(service?.pid ?? 0, 'SIGKILL');
     await command.printed(
-      /^The contact service ended\. The site is still served, and messages cannot be sent\.$/m,
+      /^The contact service ended\. The site is still served, but messages cannot be sent\.$/m,
     );
     const { status, body } = await post(url, message);
     expect([status, JSON.parse(body)]).toEqual([

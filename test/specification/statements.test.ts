@@ -92,7 +92,7 @@ describe('a statement fails', () => {
       together('Amazon', 'not'),
       '<p>Amazon takes it.</p><p>We do not.</p>',
     ],
-    ['on a heading that is none', headed('Customs'), '<p>Customs</p>'],
+    ['on text that is not a heading', headed('Customs'), '<p>Customs</p>'],
     ['on a link elsewhere', link('/contact'), '<a href="/contacts">Contact</a>'],
     [
       'on a link that stays in its tab',

@@ -11,7 +11,7 @@ export async function secondOpinion(
       graph.filter((one) => one['@type'] === thing['@type']),
     ]),
   );
-  // It changes its input.
+  // The validator changes its input.
   const issues = await new Validator(schemaOrg()).validate({ jsonld: structuredClone(jsonld) });
   return issues
     .filter(({ issueMessage }) => !known.some((one) => issueMessage.includes(one)))

@@ -3,7 +3,7 @@ import type { MailboxPlan } from '../../_facts/mailbox-prices.ts';
 import { DoorStrokes } from './door-strokes.tsx';
 import { doorPaths, doors } from './mailbox-doors.ts';
 
-/** One mailbox door. All doors of a page are drawn to one scale; their names stand beside them. */
+/** One mailbox door. All doors of a page are drawn to one scale; their names are beside them. */
 export function MailboxDoor({ size }: { readonly size: MailboxPlan['size'] }) {
   const door = doors[size];
   const paths = doorPaths(2, 2, door);

@@ -5,7 +5,7 @@ import { doorPaths, doors, wallRows } from './mailbox-doors.ts';
 type Size = (typeof wallRows)[number];
 
 export interface MailboxWallProps {
-  /** How many small doors stand in a row; an even number. */
+  /** How many small doors are in a row; an even number. */
   readonly columns: number;
   /** How many small doors are left of yours. */
   readonly yours: number;

@@ -2,7 +2,7 @@ import '../../_assets/css/freight.css';
 import '../../_assets/css/draw.css';
 
 export interface PalletStackProps {
-  /** For those who listen. */
+  /** For screen readers. */
   readonly title: string;
   /** What is written along the two edges. */
   readonly length: string;

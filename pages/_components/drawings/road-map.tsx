@@ -14,7 +14,7 @@ import {
 } from './road-map-lines.ts';
 
 export interface RoadMapProps {
-  /** What a listener is told: the way. */
+  /** The way, for screen readers. */
   readonly title: string;
   /** Whose road to the store is marked; none on a page about all of them. */
   readonly from?: AreaName;

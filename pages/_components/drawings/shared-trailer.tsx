@@ -2,7 +2,7 @@ import '../../_assets/css/freight.css';
 import '../../_assets/css/draw.css';
 
 export interface SharedTrailerProps {
-  /** For those who listen. */
+  /** For screen readers. */
   readonly title: string;
   readonly rows: number;
   readonly abreast: number;

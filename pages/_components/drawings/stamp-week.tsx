@@ -2,7 +2,7 @@ import '../../_assets/css/carrier-drawings.css';
 import '../../_assets/css/draw.css';
 
 export interface StampWeekProps {
-  /** For those who listen. */
+  /** For screen readers. */
   readonly title: string;
   /** Monday first, three letters each, and whether mail leaves on it. */
   readonly days: readonly { readonly name: string; readonly leaves: boolean }[];

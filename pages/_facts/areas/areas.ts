@@ -66,7 +66,7 @@ export const areasWeServe: Fact<readonly ServiceArea[]> = {
     areas.uncw,
     areas.rockyPoint,
   ],
-  why: 'Castle Hayne has a page of its own and is left out without a reason.',
+  why: 'The source leaves out Castle Hayne without a reason, although it has a page.',
   show: (list) => list.map(({ name }) => name).join(', '),
 };
 

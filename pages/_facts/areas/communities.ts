@@ -103,7 +103,7 @@ export function communityGroups(area: AreaName): readonly CommunityGroup[] {
   return read(areaCommunities, areas[area].href)[area];
 }
 
-/** Their names alone. */
+/** Only their names. */
 export function communityNames(area: AreaName): readonly string[] {
   return communityGroups(area).flatMap((group) => group.communities);
 }

@@ -27,7 +27,7 @@ export function areaDrives(area: AreaName): readonly DriveTime[] {
   return [...own, ...rest.toSorted((one, other) => longest(one.minutes) - longest(other.minutes))];
 }
 
-/** Where the drive that stands for an area starts. */
+/** The start of the drive that represents an area. */
 const starts: Readonly<Record<AreaName, string>> = {
   northchase: 'Northchase Woods',
   castleHayne: 'Castle Hayne center',
@@ -40,7 +40,7 @@ const starts: Readonly<Record<AreaName, string>> = {
   wrightsboro: 'Wrightsboro',
 };
 
-/** The drive to the store that stands for an area. */
+/** The drive to the store that represents an area. */
 export function areaDrive(area: AreaName): DriveTime {
   const drive = areaDrives(area).find(({ origin }) => origin === starts[area]);
   if (!drive) throw new Error(`${area} has no drive from ${starts[area]}.`);

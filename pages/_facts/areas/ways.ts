@@ -20,5 +20,5 @@ export const waysToStore: Fact<Readonly<Record<AreaName, string>>> = oneReading(
   },
   status: 'assumed',
   remark:
-    'The sources give minutes, and the way from Rocky Point alone. The other turns, and the sketch of the roads, are from memory of the public map: drive each way once.',
+    'The sources give minutes, and directions only from Rocky Point. The other directions and the sketch of the roads come from memory of the public map: drive each route once.',
 });

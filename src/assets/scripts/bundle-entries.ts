@@ -29,7 +29,7 @@ export interface BundlerOptions extends Pick<SiteOptions, 'policy' | 'base' | 'g
 /** Source maps are relative to it. Nothing is written there. */
 export const clientFolder = '/client';
 
-/** What entry points became. */
+/** The result of bundling entry points. */
 export interface BundledEntries {
   readonly files: readonly OutputFile[];
   /** By entry point. */
@@ -37,7 +37,7 @@ export interface BundledEntries {
   /** The URLs that each file imports. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
   readonly inputs: readonly string[];
-  /** What is in each output, by esbuild's names for them. */
+  /** The contents of each output, by esbuild's names for the outputs. */
   readonly outputs: Metafile['outputs'];
 }
 
@@ -147,7 +147,7 @@ interface Site {
   readonly sheets: readonly string[];
 }
 
-/** Reports what bundles without a warning, and fails in the browser. */
+/** Reports code that bundles without a warning but fails in the browser. */
 function reportBrowserMistakes(
   { metafile, outputFiles }: EsbuildResult,
   site: Site,

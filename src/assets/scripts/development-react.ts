@@ -29,7 +29,7 @@ export async function bundleDevelopmentReact(generatorFolder: string): Promise<O
 const outputFolder = '/react';
 const developmentMode = { 'process.env.NODE_ENV': '"development"' };
 
-/** Options for code whose mistakes are found: with source maps and, for islands, the React in the file. */
+/** Options for code that reports mistakes: with source maps and, for islands, the React in the file. */
 export function inDevelopment(
   options: BuildOptions,
   react: OutputFile | undefined,

@@ -4,8 +4,8 @@ import * as reactDom from 'react-dom';
 import * as client from 'react-dom/client';
 
 /**
- * React's development build, in a file of its own that every island of `site watch` imports. What it
- * finds out becomes an event on the window: `error` for a hydration mismatch, with the stack of its
+ * React's development build, in a file of its own that every island of `site watch` imports. It
+ * reports mistakes as events on the window: `error` for a hydration mismatch, with the stack of its
  * components, and `react-warning` for what it writes with `console.error`.
  */
 export default {

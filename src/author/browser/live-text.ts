@@ -31,7 +31,7 @@ export function followClock(texts: LiveTexts): void {
   document.addEventListener('visibilitychange', () => document.hidden || tick());
 }
 
-/** Each state and field as it was shown last: the browser may have translated what the page says. */
+/** Each state and field as it was shown last: the browser may have translated the page. */
 let shown: Record<string, string> = {};
 
 function show(name: string, { state, fields }: LiveText): void {

@@ -41,7 +41,7 @@ export function replayEarlyEvents(element: HTMLElement): () => void {
   return release;
 }
 
-/** The clicked button or link. A click with a key that asks for a tab or a window is the browser's. */
+/** The clicked button or link. The browser handles a click with a key that opens a tab or a window. */
 function clickedControl(event: Event): HTMLElement | null {
   const { target } = event;
   const control =

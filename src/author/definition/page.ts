@@ -27,7 +27,7 @@ export type HeadMeta = { readonly content: string; readonly media?: string } & (
 
 /** A `<link>` for the head of a page. The attributes have React's names. */
 export interface HeadLink {
-  /** What the target is to the page, such as `alternate` or `me`. */
+  /** How the target is related to the page, such as `alternate` or `me`. */
   readonly rel: string;
   /** The URL of the target. */
   readonly href: string;
@@ -39,7 +39,7 @@ export interface HeadLink {
   readonly media?: string;
   /** The sizes of an icon, such as `32x32`. */
   readonly sizes?: string;
-  /** What a preload will be used for, such as `font` or `image`. */
+  /** The kind of file that a preload requests, such as `font` or `image`. */
   readonly as?: string;
   /** How the browser requests a target on another host. */
   readonly crossOrigin?: 'anonymous' | 'use-credentials';
@@ -49,11 +49,11 @@ export interface HeadLink {
 export interface PageMeta {
   /** The page's `<title>`, which no other page may have. At most 150 characters, unless `checks` says otherwise. */
   readonly title: string;
-  /** What search results show below the title, which no other page may have. At most 500 characters. */
+  /** The text below the title in search results, which no other page may have. At most 500 characters. */
   readonly description: string;
   /** For `<meta name="keywords">`, which search engines ignore today. */
   readonly keywords?: readonly string[];
-  /** What the page is about, for the site's own `structuredData`. Default `WebPage`. */
+  /** The type of the page's subject, for the site's own `structuredData`. Default `WebPage`. */
   readonly schemaType?: SchemaType;
   /** The breadcrumbs after Home, which is added first. The last one is the page itself. */
   readonly breadcrumbs?: readonly Breadcrumb[];
@@ -63,13 +63,13 @@ export interface PageMeta {
   readonly lang?: string;
   /** The addresses of the same page in other languages. It is enough if one of them names the others. */
   readonly versions?: readonly Address[];
-  /** Elements for the head of this page alone. The generator writes the common ones itself. */
+  /** Elements for the head of this page only. The generator writes the common ones itself. */
   readonly head?: readonly (HeadMeta | HeadLink)[];
   /** Old addresses that redirect here. */
   readonly aliases?: readonly Alias[];
   /** False leaves the page out of the sitemap and asks search engines not to index it. Default true. */
   readonly listed?: boolean;
-  /** Whatever else the site's own code reads: `structuredData`, `ogImages`, and its checks. */
+  /** Fields for the site's own code: `structuredData`, `ogImages`, and its checks. */
   readonly own?: OwnMeta;
 }
 

@@ -99,11 +99,11 @@ export const ogSize = { width: 1200, height: 630 } as const;
 /** Both ends are allowed. */
 export type Bounds = readonly [min: number, max: number];
 
-/** What a site adds to the checks for every site: two functions, and settings. */
+/** The checks and settings that a site adds to the checks for every site. */
 export interface SiteChecks {
-  /** Called with each rendered page. Returns what is wrong with it. The same message about several pages is one problem. */
+  /** Called with each rendered page. Returns its problems. The same message about several pages is one problem. */
   readonly page?: (page: CheckedPage) => readonly Problem[];
-  /** Called once after all pages. Returns what is wrong with the site, or a promise of it. */
+  /** Called once after all pages. Returns the problems of the site, or a promise of them. */
   readonly site?: (site: CheckedSite) => readonly Problem[] | Promise<readonly Problem[]>;
   /** The length of a title in characters. */
   readonly titleLength?: Bounds;

@@ -31,7 +31,7 @@ export interface PageView extends SiteView {
 export interface Heading {
   /** From 1, for an h1, to 6. */
   readonly level: number;
-  /** What it says. */
+  /** Its text. */
   readonly text: string;
 }
 
@@ -56,7 +56,7 @@ export interface CheckedPage extends PageView {
   readonly texts: readonly string[];
 }
 
-/** What is known of a page after all pages have been rendered. */
+/** A page, as it is known after all pages have been rendered. */
 export interface PageRecord {
   /** Its path, such as `/about`. */
   readonly address: string;
@@ -77,7 +77,7 @@ export interface PageRecord {
   /** The ids of its own elements. */
   readonly ids: ReadonlySet<string>;
   /**
-   * Its own text: paragraphs, list items, table cells, and what is between them. Hidden elements,
+   * Its own text: paragraphs, list items, table cells, and the text between them. Hidden elements,
    * `<nav>`, `<form>`, and elements with `data-shared` are left out: other pages may repeat them.
    */
   readonly paragraphs: readonly string[];
@@ -87,7 +87,7 @@ export interface PageRecord {
 export interface SourceModule {
   /** Relative to the pages folder. */
   readonly file: string;
-  /** What it is compiled to: plain JavaScript, in which the texts of elements are string literals. */
+  /** Its compiled code: plain JavaScript, in which the texts of elements are string literals. */
   readonly code: string;
 }
 

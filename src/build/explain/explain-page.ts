@@ -60,7 +60,7 @@ function noPageAt(address: string, file: string, known: readonly string[]): Site
     known.length === 0
       ? 'The site has no page.'
       : `The nearest address is ${closest(address, known)}.`;
-  return new SiteError([{ file, message: `No page is at ${address}.`, hint }]);
+  return new SiteError([{ file, message: `There is no page at ${address}.`, hint }]);
 }
 
 function aliasesOf(address: string, { table }: GeneratedSite): readonly string[] {

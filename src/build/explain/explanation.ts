@@ -1,6 +1,6 @@
 import { groupBy } from '../../core/values.ts';
 
-/** What a page consists of, and which pages link to it. */
+/** The parts of a page, and the pages that link to it. */
 export interface PageExplanation {
   readonly address: string;
   readonly title: string;

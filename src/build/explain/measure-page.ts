@@ -64,7 +64,7 @@ function without(html: string, texts: readonly string[]): string {
   return texts.reduce((rest, text) => (text === '' ? rest : rest.replace(text, () => '')), html);
 }
 
-/** What a browser loads at once, later, or for an island, including imports. */
+/** The files that a browser loads at once, later, or for an island, including imports. */
 function requestedFiles({ html, importsByUrl }: MeasurePageOptions): readonly string[] {
   const sources = scanHtml(html)
     .links.filter(({ attribute, tag }) => attribute === 'src' || tag === 'link')

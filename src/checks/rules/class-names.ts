@@ -4,7 +4,7 @@ import type { CheckedDocument, PageRule } from '../rule.ts';
 
 /** A class that no style sheet of the page mentions is a typo, or its style sheet is not imported. */
 export const classNames: PageRule<CheckedDocument> = ({ html }, { checks }) => {
-  // What is in a linked style sheet is not known.
+  // The rules of a linked style sheet are not known.
   if (/<link [^>]*rel="stylesheet"/.test(html)) return [];
   const sheets = html.matchAll(/<style[^>]*>(.*?)<\/style>/gs);
   const css = [...sheets].map(([, text]) => text).join('\n');

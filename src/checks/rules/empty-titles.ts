@@ -9,6 +9,6 @@ export const emptyTitles: PageRule = ({ name, content }) =>
     ? {
         needles: ['<title>', '<title '],
         message: `A <title> on ${name} is empty.`,
-        hint: 'Give it one text: a string, or one template literal in braces.',
+        hint: 'Give it one child: a string, or one template literal in braces.',
       }
     : [];

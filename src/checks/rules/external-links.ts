@@ -29,7 +29,7 @@ interface FollowOptions {
   readonly milliseconds?: number;
 }
 
-/** What is wrong with links to other hosts, by URL: `answers 404`. Working links are left out. */
+/** The faults of links to other hosts, by URL: `answers 404`. Working links are left out. */
 export async function followLinks(
   urls: readonly string[],
   { atOnce = 8, milliseconds = 10_000 }: FollowOptions = {},

@@ -31,7 +31,7 @@ function tryPlace(place: Place): Place | undefined {
   return wrong;
 }
 
-/** Compares a path of elements with what a browser makes of it, which may add elements of its own, such as `tbody`. */
+/** Compares a path of elements with the path in a browser, which may add elements, such as `tbody`. */
 function firstMoved(
   path: readonly Place[],
   document: DefaultTreeAdapterTypes.DocumentFragment,

@@ -12,7 +12,7 @@ export const unsetEnvironment: SiteRule = ({ code }) =>
         : {
             file,
             needles: [`process.env.${name}`],
-            message: `The environment variable ${name} is shown here, and is not set.`,
+            message: `This shows the environment variable ${name}, which is not set.`,
             hint: `Set it when you run the command, or write what to show without it: process.env.${name} ?? '…'.`,
           },
     ),

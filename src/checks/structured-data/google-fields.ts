@@ -97,7 +97,7 @@ function missingFields(
     ...faults(missing, `Google requires it. If it is not known, leave out the whole ${kind}.`),
     ...faults(
       missingRecommended,
-      `Google recommends it. If it cannot be known, add it to \`checks.omitted.${kind}\` in the site definition.`,
+      `Google recommends it. If you cannot provide it, add it to \`checks.omitted.${kind}\` in the site definition.`,
     ),
     ...[dependentFault(node, kind)].flat(),
   ];

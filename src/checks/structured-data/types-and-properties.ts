@@ -26,7 +26,7 @@ function faultsOf(node: DataNode, vocabulary: Vocabulary): PageFault | readonly 
       ? []
       : {
           message: `${path || 'an item'} has no @type.`,
-          hint: 'Add a type, or refer to the item by its @id alone.',
+          hint: 'Add a type, or refer to the item with nothing but its @id.',
         };
   const unknown = types.find((type) => !(type in vocabulary.types));
   if (unknown !== undefined)
@@ -100,7 +100,7 @@ function isTextOf(text: string, range: string, { members }: Vocabulary): boolean
 
 const time = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-][01]\d:?[0-5]\d)?$/;
 
-/** Whether a date exists. A year or a month alone is also allowed, for instance for foundingDate. */
+/** Whether a date exists. A year, or a year and a month, is also allowed, for instance for foundingDate. */
 function isDate(text: string): boolean {
   if (!/^\d{4}(-\d\d(-\d\d)?)?$/.test(text)) return false;
   const whole = `${text}-01-01`.slice(0, 10);

@@ -42,7 +42,7 @@ function copyStarter(starter: string, folder: string): void {
   const file = join(folder, 'package.json');
   const own = readPackage(file);
   const fields = readJson(join(starter, 'package.json'));
-  // What is there already wins.
+  // Existing entries win.
   const sections = Object.keys(fields).flatMap((name) =>
     typeof fields[name] === 'object' ? [[name, { ...fields[name], ...asRecord(own[name]) }]] : [],
   );

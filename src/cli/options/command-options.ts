@@ -27,7 +27,7 @@ export interface ServerFlags {
   readonly json?: true;
 }
 
-/** A command that works on a pages folder. It fails if code of the site that nothing waits for throws. */
+/** A command that works on a pages folder. It fails if the site's code throws an error that nothing awaits. */
 export function siteCommand(program: Command, name: string, description: string): Command {
   return program
     .command(name)
@@ -40,7 +40,7 @@ export function siteCommand(program: Command, name: string, description: string)
     .option('--as-stated', 'show in each place the reading that is stated for it');
 }
 
-/** A build reports the errors that come while it runs together with its other problems. */
+/** A build that is running reports such errors together with its other problems. */
 function failOnUncaughtErrors(folder: string): void {
   guardProcess(folder, (problem) => {
     printProblems([{ ...problem, file: resolve(folder, problem.file) }]);
@@ -64,7 +64,7 @@ export function quietOption(): Option {
 /**
  * A command that listens on a port. It ends with status 130 on Ctrl-C: the default action of the
  * signal does not end the first process of a container. Build commands have no handler, which could
- * not run while a page renders. It is not done when its action is: the server keeps running.
+ * not run while a page renders. The server keeps running after the action has ended.
  */
 export function serverCommand(command: Command): Command {
   return command
@@ -75,7 +75,7 @@ export function serverCommand(command: Command): Command {
     .addOption(
       new Option(
         '--proxy <path=url>',
-        'let a server answer a path, such as /api=http://127.0.0.1:4322',
+        'let another server answer a path, such as /api=http://127.0.0.1:4322',
       )
         .argParser(addProxy)
         .default([], 'none'),

@@ -9,7 +9,7 @@ export class StageClock implements Progress {
   readonly stages = new Map<string, number>();
   readonly pages = new Map<string, number>();
   label = 'start';
-  /** What is done of all pages, or of all pictures. */
+  /** How many of all pages, or of all pictures, are done. */
   count = { done: 0, total: 0, of: 'pages' };
   /** Called whenever something is done. */
   onCount = (): void => {};

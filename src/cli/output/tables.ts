@@ -65,7 +65,7 @@ function factBlock(fact: Fact): string {
         `  ${show(value) === chosen ? '*' : ' '} ${show(value)}  [${[...statedAt, note].filter(Boolean).join(', ')}]`,
     ),
     ...(isReading ? [] : [`  * ${chosen}`]),
-    ...(fact.why ? [`    Chosen because ${fact.why}`] : []),
+    ...(fact.why ? [`    Reason: ${fact.why}`] : []),
     ...(fact.remark ? [`    Remark: ${fact.remark}`] : []),
   ].join('\n');
 }

@@ -39,7 +39,7 @@ export interface StagingFolders {
   readonly previous: string;
 }
 
-/** The file that lists what a build wrote, so that the next build knows what it may remove. */
+/** The file that lists the files of a build, so that the next build knows which ones it may remove. */
 export const manifestName = '.site-files';
 
 export function stagingFolders(out: string): StagingFolders {

@@ -7,7 +7,7 @@ import { buildErrors } from './esbuild.ts';
 interface CssModulesOptions {
   /** The folder of pages. Class names depend on the path in it. */
   readonly folder: string;
-  /** What a `.module.css` is compiled to: the class names for a module, or the style sheet. */
+  /** A compiled `.module.css`: the class names for a module, or the style sheet. */
   readonly as: 'names' | 'sheet';
 }
 

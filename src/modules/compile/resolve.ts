@@ -144,7 +144,7 @@ function unresolved({ file, specifier, reason }: Unresolved, folder: string): Pr
 }
 
 const notExported =
-  'The package is installed, but the "exports" in its package.json have no such path for Node. Import one that they have, or use a package for browsers in an island or a .client.ts file.';
+  'The package is installed, but the "exports" in its package.json do not include this path for Node. Import a path that they include, or use a package for browsers in an island or a .client.ts file.';
 
 /** The reason if it is not the import, but the settings that say how to resolve imports. */
 function brokenTsconfig(reason: string, folder: string): Problem | undefined {

@@ -3,7 +3,7 @@ import type { TransformOptions } from 'oxc-transform';
 import type { ImportedNames } from './compiled-module.ts';
 import { oxc } from './compilers.ts';
 
-/** What a module's code gets when it runs, as the parameters of a function. The first three are for CommonJS. */
+/** The values that a module's code gets when it runs, as the parameters of a function. The first three are for CommonJS. */
 export const moduleParameters = [
   'exports',
   'require',
@@ -35,7 +35,7 @@ export function isScript(file: string): boolean {
   return /\.[cm]?[jt]sx?$/.test(file);
 }
 
-/** Decorators become calls of helpers, as `using` does, so that the compiler tells both. */
+/** Decorators become calls of helpers, as `using` does, so that both can be recognized. */
 const typeScript: TransformOptions = {
   jsx: { runtime: 'automatic' },
   target: 'node20',
@@ -50,7 +50,7 @@ export function toModule(esm: string, sourcemap: boolean) {
   return oxc().moduleRunnerTransformSync('module.js', splitImports(esm), { sourcemap });
 }
 
-/** Compiles TypeScript and JSX. Undefined if `scriptProblem` tells why not. */
+/** Compiles TypeScript and JSX. Undefined if it has an error, which `scriptProblem` explains. */
 export function compileScript(file: string, text: string): CompiledScript | undefined {
   const { code, errors, helpersUsed } = toEsm(file, text, false);
   const isComplete = errors.length === 0 && Object.keys(helpersUsed).length === 0;

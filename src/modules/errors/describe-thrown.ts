@@ -61,7 +61,7 @@ function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 
-/** The message of an error and of what caused it: "fetch failed" alone does not help. */
+/** The message of an error and of what caused it: "fetch failed" by itself does not help. */
 function messageWithCauses(error: unknown): string {
   if (!(error instanceof Error)) return format('%s', error);
   const [first = ''] = error.message.split('\n');
@@ -75,7 +75,7 @@ function hintFor(message: string): string {
   if (browserOnly.has(name))
     return `Pages are rendered in Node, which has no ${name}. Use it in an effect of an island, or in a .client.ts file next to the component.`;
   if (message.startsWith('Objects are not valid as a React child'))
-    return 'Show one of its fields, or turn it into a text.';
+    return 'Show one of its fields, or turn it into text.';
   if (isUnready.test(message)) return 'Move the code that they share into another file.';
   return 'Fix this line, or handle the case that causes the error.';
 }

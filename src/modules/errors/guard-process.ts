@@ -10,7 +10,7 @@ import { describeThrown } from './describe-thrown.ts';
 export function guardProcess(folder: string, report: Report): () => void {
   const onError = (error: unknown): void => {
     if (process.listeners('uncaughtException').at(-1) !== onError) return;
-    const problem = describeThrown(error, '', folder, 'in code that nothing waits for');
+    const problem = describeThrown(error, '', folder, 'in code that nothing awaits');
     if (problem.file === '') throw error;
     report(problem);
   };

@@ -54,7 +54,7 @@ export function toFunction(
   };
 }
 
-/** What a module gets for an import. CommonJS is its own default export. */
+/** The value of an import in a module. CommonJS is its own default export. */
 function toNamespace(exports: unknown): object {
   const object = Object(exports);
   return object.__esModule === true ? object : { ...object, default: exports };

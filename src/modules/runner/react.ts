@@ -4,7 +4,7 @@ import type { ServerOptions } from 'react-dom/server';
 import { messageOf } from '../../core/problem.ts';
 import { asRecord } from '../../core/values.ts';
 
-/** Something that React would do in a browser. Outside an island it never does. */
+/** Something that React would do in a browser, but never does outside an island. */
 export type Interaction =
   | { readonly kind: 'handler'; readonly tag: string; readonly name: string }
   | { readonly kind: 'hook'; readonly name: string };
@@ -102,7 +102,7 @@ export function SuspenseInIslands(props: SuspenseProps): ReactNode {
   return hasBoundaries ? createElement(Suspense, props) : props.children;
 }
 
-/** What islands get as `renderToString`. Throws an error that a boundary hides. What is not ready, the browser shows later. */
+/** The `renderToString` of islands. Throws an error that a boundary hides. The browser later shows what is not ready yet. */
 export function renderIsland(node: ReactNode, options?: ServerOptions): string {
   const html = render(node, options, true);
   if (html.includes('<!--$!-->'))
@@ -133,7 +133,7 @@ const tooManyCalls = 2_000;
 let made = 0;
 
 /**
- * React's functions for JSX. They throw if a component contains itself without end: when the stack
+ * React's functions for JSX. They throw if a component renders itself forever: when the stack
  * overflows, React goes on with an empty one, and a build would never end.
  */
 export function withoutEndlessElements(runtime: Readonly<Record<string, unknown>>): object {
@@ -152,7 +152,7 @@ function throwIfEndless(): void {
   // The thread that checks for React warnings has no stacks otherwise.
   const usual = Object.getOwnPropertyDescriptor(Error, 'stackTraceLimit') ?? {};
   Object.defineProperty(Error, 'stackTraceLimit', { value: tooManyCalls, configurable: true });
-  const error = new Error('A component contains itself without end.');
+  const error = new Error('A component renders itself forever.');
   Object.defineProperty(Error, 'stackTraceLimit', usual);
   if ((error.stack?.split('\n') ?? []).length < tooManyCalls) return;
   throw Object.assign(error, { hint: 'Render it only while there is more to show.', needles: [] });

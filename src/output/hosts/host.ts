@@ -2,7 +2,7 @@ import { lookup } from 'mrmime';
 import type { OutputFile } from '../../core/files/output-files.ts';
 import type { HostHeaders, HostName } from '../../core/hosts.ts';
 
-/** What a host needs to know about a site. */
+/** A site, as its host sees it. */
 export interface HostedSite {
   /** The base path: empty, or `/sub-path`. */
   readonly base: string;

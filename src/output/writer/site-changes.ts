@@ -17,7 +17,7 @@ export interface BuildDiff {
   readonly unchanged: number;
 }
 
-/** What a new site changes in the folder of the old one, file by file. Writes nothing. */
+/** The changes of a new site in the folder of the old one, file by file. Writes nothing. */
 export class SiteChanges {
   readonly #out: string;
   /** The files that earlier builds wrote. */
@@ -117,7 +117,7 @@ export class SiteChanges {
   }
 }
 
-/** What is in a folder, by path. */
+/** The contents of a folder, by path. */
 type Listing = ReadonlyMap<string, Dirent>;
 
 function listFolder(folder: string): Listing {

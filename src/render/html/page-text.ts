@@ -4,7 +4,7 @@ const passages = /^(?:p|li|dd|dt|td|th|h[1-6]|blockquote|figcaption|summary)$/;
 const hiddenElements = /^(?:script|style|template|noscript)$/;
 
 /**
- * The text that belongs to a page alone, in order: paragraphs, list items, table cells, and the text
+ * The text that belongs to the page itself, in order: paragraphs, list items, table cells, and the text
  * between them. Elements with `data-shared`, `<nav>`, and `<form>` are left out, because other pages
  * may repeat them.
  */

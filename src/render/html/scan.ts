@@ -64,7 +64,7 @@ function emptyLists() {
     /** The tags of elements with an inline style, which a content security policy may block. */
     inlineStyles: [] as string[],
     inlineTexts: [] as InlineText[],
-    /** What a browser loads for the HTML. */
+    /** The files that a browser loads for the HTML. */
     resources: [] as Resource[],
     /** Attributes such as `onclick`. */
     handlers: [] as string[],

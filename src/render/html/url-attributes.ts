@@ -1,6 +1,6 @@
 import type { OpenTag } from './read-html.ts';
 
-/** What an attribute with a URL is for. */
+/** The purpose of an attribute with a URL. */
 type UrlUse = readonly [
   /** The list of the scan that has the URL, if a check follows it. */
   list: 'links' | 'files' | undefined,
@@ -75,7 +75,7 @@ export interface Resource {
   readonly url: string;
 }
 
-/** What a style sheet loads: fonts, images, and other style sheets. */
+/** The files that a style sheet loads: fonts, images, and other style sheets. */
 export function resourcesOfSheet(css: string): readonly Resource[] {
   const fonts = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].flatMap(([rule]) => urlsInCss(rule));
   const imports = [...css.matchAll(/@import\s*(?:url\()?\s*["']?([^"')\s;]+)/g)];

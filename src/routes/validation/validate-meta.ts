@@ -47,7 +47,7 @@ const fields: Readonly<Record<keyof PageMeta, keyof typeof kinds>> = {
   own: 'object',
 };
 
-/** What is wrong with a page's meta. */
+/** The problems of a page's meta. */
 export function validateMeta(file: string, meta: unknown): readonly PageProblem[] {
   const record = asRecord(meta);
   const { schemaType, aliases, head, lang } = record;
@@ -87,7 +87,7 @@ export function validateMeta(file: string, meta: unknown): readonly PageProblem[
 
 function notText(field: string, value: unknown): string {
   const isMissing = value === undefined || typeof value === 'string';
-  return `\`meta.${field}\` is ${isMissing ? 'missing' : 'not a text'}.`;
+  return `\`meta.${field}\` is ${isMissing ? 'missing' : 'not a string'}.`;
 }
 
 function languageHint(lang: unknown): string {
@@ -122,7 +122,7 @@ const linkAttributes = [
   'crossOrigin',
 ] satisfies KeysOf<HeadLink>[];
 
-/** What is wrong with the elements that a page adds to its head. */
+/** The problems of the elements that a page adds to its head. */
 function validateHead(file: string, head: unknown): readonly PageProblem[] {
   return (Array.isArray(head) ? head : []).flatMap((element) => {
     const fault = faultOf(asRecord(element));
@@ -161,7 +161,7 @@ function faultOf(element: Readonly<Record<string, unknown>>): Fault | undefined 
     return {
       needles: [`${wrong[0]}: ${wrong[1]}`, ...needles],
       message: `In \`meta.head\`, "${wrong[0]}" is ${JSON.stringify(wrong[1]) ?? typeof wrong[1]}.`,
-      hint: 'Write it as a text.',
+      hint: 'Write it as a string.',
     };
   if (!/\bstylesheet\b/i.test(String(element.rel))) return undefined;
   return {

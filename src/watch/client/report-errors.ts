@@ -31,7 +31,7 @@ export function reportErrors(version: string): void {
   };
   addEventListener('error', ({ error, message, filename, lineno, colno }) => {
     if (error instanceof Error) return send('error', error.message, error.stack ?? '');
-    // Browsers also report that an observer will go on later, which has no place.
+    // Browsers also report an observer that will continue later. That error has no place in the code.
     if (error || lineno > 0)
       send('error', String(error ?? message), `${filename}:${lineno}:${colno}`);
   });

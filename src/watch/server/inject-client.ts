@@ -24,7 +24,7 @@ export function problemPage(problems: readonly Problem[]): string {
   ].join('');
 }
 
-/** What an open page needs in order to know whether it is current. */
+/** The data from which an open page knows whether it is current. */
 export interface PageVersion {
   /** Hash of everything but the style sheets. */
   readonly version: string;

@@ -24,7 +24,7 @@ export interface ShownProblem extends Problem {
   readonly seenOn?: { readonly page: string; readonly version: string };
 }
 
-/** What an open page is sent. */
+/** The state that is sent to an open page. */
 export interface SiteEvent {
   readonly problems: readonly ShownProblem[];
   /** The version of this page. */

@@ -102,7 +102,7 @@ test('an alias is explained by its page, and an unknown address by the nearest o
   const { code, stdout, stderr } = await explain('/bread', ...bakery);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toBe(
-    'test/fixtures/bakery: No page is at /bread.\n  The nearest address is /breads.\n\n1 problem.\n',
+    'test/fixtures/bakery: There is no page at /bread.\n  The nearest address is /breads.\n\n1 problem.\n',
   );
 });
 

@@ -56,7 +56,7 @@ const mistakes: readonly (readonly [name: string, files: SiteFiles, problem: str
     counter('{ start: [undefined] }'),
     notCarried('start[0]', 'undefined in a list'),
   ],
-  ['a number that is none', counter('{ start: NaN }'), notCarried('start', 'NaN')],
+  ['NaN as a prop', counter('{ start: NaN }'), notCarried('start', 'NaN')],
   [
     'a prop that contains itself',
     counter(
@@ -95,7 +95,7 @@ export const Counter = () => <p>
   [
     'a page in Markdown',
     { 'notes/today.md': '# Today' },
-    'notes/today.md: A .md file is not a page, so it is not part of the site.\n  Write a page as .tsx, or put a file that is to be copied unchanged into _public/. Otherwise start its name with _.',
+    'notes/today.md: A .md file is not a page, so it is not part of the site.\n  Write a page as .tsx, or put a file that should be copied unchanged into _public/. Otherwise start its name with _.',
   ],
   [
     'a picture that is not there',
@@ -302,7 +302,7 @@ await import(\`./_\${name}.ts\`);
       ...page('<p>{x}</p>', "import { x } from 'oven/hot.js';"),
       'node_modules/oven/package.json': '{ "exports": { ".": "./oven.js" } }',
     },
-    'a.tsx:1: Could not resolve "oven/hot.js".\n  The package is installed, but the "exports" in its package.json have no such path for Node. Import one that they have, or use a package for browsers in an island or a .client.ts file.',
+    'a.tsx:1: Could not resolve "oven/hot.js".\n  The package is installed, but the "exports" in its package.json do not include this path for Node. Import a path that they include, or use a package for browsers in an island or a .client.ts file.',
   ],
   [
     'a package for browsers',
@@ -377,7 +377,7 @@ thoroughly(
     const run = (env: Record<string, string>) =>
       runSite(['check', '--quiet', '--pages', 'pages'], { cwd: site.root, env });
     expect((await run({})).stderr).toContain(
-      "pages/a.tsx:5: The environment variable SHOP_PHONE is shown here, and is not set.\n  Set it when you run the command, or write what to show without it: process.env.SHOP_PHONE ?? '…'.\n\n1 problem.",
+      "pages/a.tsx:5: This shows the environment variable SHOP_PHONE, which is not set.\n  Set it when you run the command, or write what to show without it: process.env.SHOP_PHONE ?? '…'.\n\n1 problem.",
     );
     expect(await run({ SHOP_PHONE: '910-555-0142' })).toMatchObject({ code: 0, stderr: '' });
   },

@@ -96,7 +96,7 @@ thoroughly.each([
   [
     'an empty title in a drawing',
     { body: '<svg role="img" viewBox="0 0 1 1"><title>{1} box</title></svg>' },
-    'pages/a.tsx:5: A <title> on /a is empty.\n  Give it one text: a string, or one template literal in braces.',
+    'pages/a.tsx:5: A <title> on /a is empty.\n  Give it one child: a string, or one template literal in braces.',
   ],
 ])('%s fails a build', async (_, text, problem) => {
   const site = siteFolder({ 'a.tsx': pageText('A', text) });

@@ -4,7 +4,7 @@ import { siteFolder, siteText } from '../../support/site-folder.ts';
 
 const facts = `facts: [
   { name: 'Phone', status: 'placeholder', chosen: '555-0142', readings: [{ value: '555-0142', statedAt: ['footer'] }] },
-  { name: 'ZIP', chosen: 28405, why: 'most pages agree.', remark: 'Ask the owner.', readings: [
+  { name: 'ZIP', chosen: 28405, why: 'Most pages agree.', remark: 'Ask the owner.', readings: [
     { value: 28405, statedAt: ['/', 'structured data'] }, { value: 28409, statedAt: ['/about'], note: 'as printed' }] },
   { name: 'Hours', chosen: ['9-6'], status: 'assumed', show: (hours) => 'open ' + hours.join(), readings: [{ value: ['8-6'], statedAt: [] }] },
 ],`;
@@ -24,7 +24,7 @@ test('facts prints every reading, and which one is chosen and why', async () => 
 ZIP
   * 28405  [/, structured data]
     28409  [/about, as printed]
-    Chosen because most pages agree.
+    Reason: Most pages agree.
     Remark: Ask the owner.
 
 Hours (assumed)

@@ -29,10 +29,10 @@ test('an error in a component is shown in its file, with the page that shows it'
   ]);
 });
 
-test('a component that contains itself without end is shown at its line', async () => {
+test('a component that renders itself forever is shown at its line', async () => {
   const imports = 'const Box = () => <p><Box /></p>;';
   expect(await problemsOf({ 'a.tsx': pageText('A', { imports, body: '<Box />' }) })).toEqual([
-    'a.tsx:1: A component contains itself without end.\n  Render it only while there is more to show.',
+    'a.tsx:1: A component renders itself forever.\n  Render it only while there is more to show.',
   ]);
 });
 
@@ -155,7 +155,7 @@ thoroughly.each([
   ['check', 'an async function', 'async function load() {\n  throw new Error("Late");\n}\nload();'],
   ['build', 'a timer', 'setTimeout(() => {\n  throw new Error("Late");\n});'],
   ['check', 'a timer', 'setTimeout(() => {\n  throw new Error("Late");\n});'],
-])('%s shows an error of %s that nothing waits for at its line', async (command, _, code) => {
+])('%s shows an error of %s that nothing awaits at its line', async (command, _, code) => {
   const imports = "import './_late.ts';";
   const { root } = siteFolder({
     '_late.ts': code,
@@ -165,7 +165,7 @@ thoroughly.each([
   expect(await runSite([command], { cwd: root })).toEqual({
     code: 1,
     stdout: '',
-    stderr: `pages/_late.ts:2: "Late" was thrown in code that nothing waits for.\n  Fix this line, or handle the case that causes the error.\n\n1 problem.\n`,
+    stderr: `pages/_late.ts:2: "Late" was thrown in code that nothing awaits.\n  Fix this line, or handle the case that causes the error.\n\n1 problem.\n`,
   });
   expect(readdirSync(root)).toEqual(['pages']);
 });
@@ -176,18 +176,18 @@ test('a build waits for a timer that is due when the last page has been rendered
   const body = '{void setTimeout(() => { throw new Error("Late"); })}';
   expect(
     firstLines(await problemsOf({ 'index.tsx': pageText('Home', { imports, body }) })),
-  ).toEqual(['index.tsx:5: "Late" was thrown in code that nothing waits for.']);
+  ).toEqual(['index.tsx:5: "Late" was thrown in code that nothing awaits.']);
 });
 
 thoroughly.each(['routes', 'explain /', 'facts'])(
-  '%s fails if code that nothing waits for throws',
+  '%s fails if code that nothing awaits throws',
   async (command) => {
     const imports = "Promise.reject(new Error('Late'));";
     const { root } = siteFolder({ 'index.tsx': pageText('Home', { imports }) });
     const { code, stderr } = await runSite(command.split(' '), { cwd: root });
     expect([code, stderr.split('\n')[0]]).toEqual([
       1,
-      'pages/index.tsx:1: "Late" was thrown in code that nothing waits for.',
+      'pages/index.tsx:1: "Late" was thrown in code that nothing awaits.',
     ]);
   },
 );
@@ -197,7 +197,7 @@ test('no error ends a build with a stack trace, whenever it comes', async () => 
     "for (let ms = 0; ms < 100; ms += 5) setTimeout(() => { throw new Error('Late'); }, ms);";
   const { root } = siteFolder({ 'index.tsx': pageText('Home', { imports }) });
   const { code, stderr } = await runSite(['build'], { cwd: root });
-  const place = 'pages/index.tsx:1: "Late" was thrown in code that nothing waits for.';
+  const place = 'pages/index.tsx:1: "Late" was thrown in code that nothing awaits.';
   const lines = stderr.split('\n').filter((line) => /^\S/.test(line));
   expect([code, [...new Set(lines)]]).toEqual([1, [place, '1 problem.']]);
 });

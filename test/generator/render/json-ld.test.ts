@@ -42,7 +42,7 @@ const page = {
   },
 };
 
-test('meta alone becomes structured data that passes every check', async () => {
+test('without `structuredData`, meta becomes structured data that passes every check', async () => {
   const site = siteFolder(files);
   expect((await build(site)).problems).toEqual([]);
   expect(graphOf(site, 'rye.html')).toEqual([

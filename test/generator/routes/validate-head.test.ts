@@ -105,7 +105,7 @@ test.each([
     '`meta.head` has a <meta> with the attribute "onload".',
     'Use only name, property, content, media.',
   ],
-  ["{ rel: 'me', href: 3 }", 'In `meta.head`, "href" is 3.', 'Write it as a text.'],
+  ["{ rel: 'me', href: 3 }", 'In `meta.head`, "href" is 3.', 'Write it as a string.'],
   [
     "{ rel: 'stylesheet', href: '/x.css' }",
     '`meta.head` links to the style sheet "/x.css".',

@@ -82,7 +82,7 @@ test.each([
 });
 
 test.each([
-  ['title: 3', '`meta.title` is not a text.', 'Add a title that no other page has.'],
+  ['title: 3', '`meta.title` is not a string.', 'Add a title that no other page has.'],
   [
     "listed: 'false'",
     '`meta.listed` is not true or false.',

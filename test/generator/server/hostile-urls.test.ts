@@ -108,7 +108,7 @@ describe.each([
     ['two hosts', `GET /about HTTP/1.1\r\nHost: rebound.example\r\n${local}`, /^HTTP\/1\.1 40[03]/],
     ['no host', 'GET /about HTTP/1.1\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 40[03]/],
     ['no address', `GET  HTTP/1.1\r\n${local}`, /^HTTP\/1\.1 400/],
-    ['an address that is none', `GET about HTTP/1.1\r\n${local}`, /^HTTP\/1\.1 40[04]/],
+    ['an address without a slash', `GET about HTTP/1.1\r\n${local}`, /^HTTP\/1\.1 40[04]/],
     ['a star', `OPTIONS * HTTP/1.1\r\n${local}`, /^HTTP\/1\.1 40[045]/],
     [
       'a tunnel',

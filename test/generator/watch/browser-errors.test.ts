@@ -199,7 +199,7 @@ const report = (length: number): string =>
 test.each([
   ['from another site', { 'x-site-watch': '1', origin: 'http://evil.example' }, '{}', 403],
   ['without the header of the page', {}, '{}', 403],
-  ['that is none', { 'x-site-watch': '1' }, '{"kind":"error"}', 400],
+  ['without a page and a message', { 'x-site-watch': '1' }, '{"kind":"error"}', 400],
   ['that is not JSON', { 'x-site-watch': '1' }, '{', 400],
   ['of 64 kB', { 'x-site-watch': '1' }, report(64_000), 400],
 ])('a report %s is refused', async (_, headers, body, status) => {

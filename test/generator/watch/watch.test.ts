@@ -287,7 +287,7 @@ describe('while there is a problem', async () => {
     await hears('no problems', (state) => state.problems.length === 0);
   });
 
-  test('an error that nothing waits for is reported, and the site is rebuilt after it', async () => {
+  test('an error that nothing awaits is reported, and the site is rebuilt after it', async () => {
     const late = "setTimeout(() => {\n  throw new Error('Late');\n}, 50);\n";
     site.write({ 'about.tsx': `${pageText('Late')}${late}` });
     await shows('/about', '<h1>Late</h1>');
@@ -295,7 +295,7 @@ describe('while there is a problem', async () => {
     expect(problems).toMatchObject([
       {
         ...{ file: 'pages/about.tsx', line: 8 },
-        message: '"Late" was thrown in code that nothing waits for.',
+        message: '"Late" was thrown in code that nothing awaits.',
       },
     ]);
     await command.printed(/"Late\\" was thrown/);

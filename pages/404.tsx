@@ -1,14 +1,14 @@
 import { Island, type PageMeta, read, withBase } from '#authoring';
-import { CallLink } from './_components/call-link.tsx';
-import { Hero } from './_components/hero.tsx';
-import { Label, LabelCell } from './_components/label.tsx';
-import { SearchField } from './_components/search-field.tsx';
-import { WideList } from './_components/wide-list.tsx';
+import { SearchField } from './_components/forms/search-field.tsx';
+import { Label, LabelCell } from './_components/labels/label.tsx';
+import { CallLink } from './_components/links/call-link.tsx';
+import { WideList } from './_components/lists/wide-list.tsx';
+import { Hero } from './_components/sections/hero.tsx';
+import { Section } from './_components/sections/section.tsx';
 import { notFound } from './_content/not-found.ts';
 import { phone } from './_facts/identity.ts';
-import { NearPages } from './_islands/near-pages.tsx';
+import { NearPages } from './_islands/page-search/near-pages.tsx';
 import { pageList } from './_navigation/page-list.ts';
-import { Section } from './_templates/section.tsx';
 
 export const meta: PageMeta = {
   title: notFound.title,

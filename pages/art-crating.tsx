@@ -1,19 +1,19 @@
 import type { PageMeta } from '#authoring';
-import { StoreInsurance } from './_blocks/store-insurance.tsx';
-import { FeatureCells } from './_components/feature-cells.tsx';
-import { GroupTable } from './_components/group-table.tsx';
+import { StoreInsurance } from './_blocks/store/store-insurance.tsx';
+import { FeatureCells } from './_components/cells/feature-cells.tsx';
+import { Steps } from './_components/guides/steps.tsx';
 import { insideAnArtCrate } from './_components/illustrations/crate-parts.tsx';
 import { artCratingSteps } from './_components/illustrations/crating-steps.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { measuredPainting } from './_components/illustrations/measured.tsx';
 import { artCratingScene } from './_components/illustrations/scenes-crates.tsx';
-import { PartsList } from './_components/parts-list.tsx';
-import { Steps } from './_components/steps.tsx';
+import { PartsList } from './_components/lists/parts-list.tsx';
+import { Section } from './_components/sections/section.tsx';
+import { Column, Split, Stack } from './_components/sections/split.tsx';
+import { GroupTable } from './_components/tables/group-table.tsx';
 import { builds, course, features, measures, parts } from './_content/art-crating.tsx';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { CratePage } from './_templates/crate-page.tsx';
-import { Section } from './_templates/section.tsx';
-import { Column, Split, Stack } from './_templates/split.tsx';
 
 const address = '/art-crating';
 

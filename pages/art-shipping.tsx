@@ -1,19 +1,19 @@
 import type { PageMeta } from '#authoring';
-import { StoreInsurance } from './_blocks/store-insurance.tsx';
-import { FeatureCells } from './_components/feature-cells.tsx';
+import { StoreInsurance } from './_blocks/store/store-insurance.tsx';
+import { FeatureCells } from './_components/cells/feature-cells.tsx';
+import { Steps } from './_components/guides/steps.tsx';
 import { framedPictureLayers } from './_components/illustrations/art-processes.tsx';
 import { artShippingSteps, damagedFrame } from './_components/illustrations/art-shipping-steps.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { artShippingScene } from './_components/illustrations/scenes-art.tsx';
-import { PartsList } from './_components/parts-list.tsx';
-import { Steps } from './_components/steps.tsx';
+import { PartsList } from './_components/lists/parts-list.tsx';
+import { Section } from './_components/sections/section.tsx';
+import { Column, Split, Stack } from './_components/sections/split.tsx';
+import { TitledList } from './_components/sections/titled-list.tsx';
 import { features, guides, layers, need, steps } from './_content/art-shipping.ts';
 import { assumed } from './_facts/assumed.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { ArtPage } from './_templates/art-page.tsx';
-import { Section } from './_templates/section.tsx';
-import { Column, Split, Stack } from './_templates/split.tsx';
-import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/art-shipping';
 

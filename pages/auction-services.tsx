@@ -1,18 +1,18 @@
 import type { PageMeta } from '#authoring';
-import { StoreInsurance } from './_blocks/store-insurance.tsx';
-import { Faq } from './_components/faq.tsx';
-import { FeatureCells } from './_components/feature-cells.tsx';
+import { ReleaseLetter } from './_blocks/store/release-letter.tsx';
+import { StoreInsurance } from './_blocks/store/store-insurance.tsx';
+import { FeatureCells } from './_components/cells/feature-cells.tsx';
+import { Faq } from './_components/guides/faq.tsx';
+import { Steps } from './_components/guides/steps.tsx';
 import { lotTag } from './_components/illustrations/art-plans.tsx';
 import { auctionSteps } from './_components/illustrations/auction-steps.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { auctionScene } from './_components/illustrations/scenes-art.tsx';
-import { ReleaseLetter } from './_components/release-letter.tsx';
-import { Steps } from './_components/steps.tsx';
+import { Section } from './_components/sections/section.tsx';
+import { Column, Split, Stack } from './_components/sections/split.tsx';
 import { faq, features, need, steps } from './_content/auction-services.ts';
 import { postalAddress } from './_facts/postal-address.ts';
 import { ArtPage } from './_templates/art-page.tsx';
-import { Section } from './_templates/section.tsx';
-import { Column, Split, Stack } from './_templates/split.tsx';
 
 const address = '/auction-services';
 

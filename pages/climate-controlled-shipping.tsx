@@ -1,15 +1,15 @@
 import type { PageMeta } from '#authoring';
-import { StoreInsurance } from './_blocks/store-insurance.tsx';
-import { FeatureCells } from './_components/feature-cells.tsx';
-import { GroupTable } from './_components/group-table.tsx';
+import { StoreInsurance } from './_blocks/store/store-insurance.tsx';
+import { FeatureCells } from './_components/cells/feature-cells.tsx';
 import { dayAndNight } from './_components/illustrations/art-plans.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { climateScene } from './_components/illustrations/scenes-care.tsx';
+import { Section } from './_components/sections/section.tsx';
+import { Column, Split, Stack } from './_components/sections/split.tsx';
+import { TitledList } from './_components/sections/titled-list.tsx';
+import { GroupTable } from './_components/tables/group-table.tsx';
 import { arrival, features, harms, need } from './_content/climate-controlled-shipping.ts';
 import { ArtPage } from './_templates/art-page.tsx';
-import { Section } from './_templates/section.tsx';
-import { Column, Split, Stack } from './_templates/split.tsx';
-import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/climate-controlled-shipping';
 

@@ -1,5 +1,4 @@
 import { Link, type PageMeta } from '#authoring';
-import { BillOfLading } from './_components/bill-of-lading.tsx';
 import { DockAndLift } from './_components/drawings/dock-and-lift.tsx';
 import {
   freightPapers,
@@ -8,13 +7,14 @@ import {
 } from './_components/illustrations/freight-features.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { papersTravel } from './_components/illustrations/shipping-counter.tsx';
+import { BillOfLading } from './_components/papers/bill-of-lading.tsx';
+import { Section } from './_components/sections/section.tsx';
+import { Column, Split } from './_components/sections/split.tsx';
 import { fields } from './_content/commercial-freight.ts';
 import { assumed } from './_facts/assumed.ts';
 import { serviceRadius } from './_facts/identity.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { FreightPage } from './_templates/freight-page.tsx';
-import { Section } from './_templates/section.tsx';
-import { Column, Split } from './_templates/split.tsx';
 
 const address = '/commercial-freight';
 

@@ -1,17 +1,17 @@
 import type { PageMeta } from '#authoring';
 import { read } from '#authoring';
-import { Faq } from './_components/faq.tsx';
+import { Faq } from './_components/guides/faq.tsx';
+import { Steps } from './_components/guides/steps.tsx';
 import { crateQuestionSteps } from './_components/illustrations/crate-questions.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { carriedOrLifted } from './_components/illustrations/safe-hands.tsx';
-import { QuoteCard } from './_components/quote-card.tsx';
-import { Steps } from './_components/steps.tsx';
+import { Section } from './_components/sections/section.tsx';
+import { Column, Split } from './_components/sections/split.tsx';
+import { QuoteCard } from './_components/store/quote-card.tsx';
 import { crateOnTheWayFaq, crateOrBoxFaq, fromQuestionToCrate } from './_content/crating-faq.ts';
 import { phone } from './_facts/identity.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { GuideOpening } from './_templates/guide-opening.tsx';
-import { Section } from './_templates/section.tsx';
-import { Column, Split } from './_templates/split.tsx';
 
 const address = '/crating-faq';
 

@@ -1,18 +1,18 @@
 import { Link, type PageMeta } from '#authoring';
-import { Faq } from './_components/faq.tsx';
-import { FeatureCells } from './_components/feature-cells.tsx';
+import { FeatureCells } from './_components/cells/feature-cells.tsx';
+import { Faq } from './_components/guides/faq.tsx';
+import { Steps } from './_components/guides/steps.tsx';
 import { crateToTheTruck } from './_components/illustrations/crate-freight.tsx';
 import { measuredThing, partsOfACrate } from './_components/illustrations/crate-parts.tsx';
 import { customCratingSteps } from './_components/illustrations/crating-steps.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { customCratingScene } from './_components/illustrations/scenes-crates.tsx';
-import { PartsList } from './_components/parts-list.tsx';
-import { Steps } from './_components/steps.tsx';
+import { PartsList } from './_components/lists/parts-list.tsx';
+import { Section } from './_components/sections/section.tsx';
+import { Column, Split, Stack } from './_components/sections/split.tsx';
 import { faq, features, measures, parts, steps } from './_content/custom-crating.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { CratePage } from './_templates/crate-page.tsx';
-import { Section } from './_templates/section.tsx';
-import { Column, Split, Stack } from './_templates/split.tsx';
 
 const address = '/custom-crating';
 

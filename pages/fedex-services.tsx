@@ -1,14 +1,16 @@
 import { Link, type PageMeta, read } from '#authoring';
-import { Actions } from './_components/actions.tsx';
-import { ButtonLink } from './_components/button.tsx';
-import { Faq } from './_components/faq.tsx';
-import { Figures } from './_components/figures.tsx';
+import { Faq } from './_components/guides/faq.tsx';
 import { counterToTruck } from './_components/illustrations/carrier-steps.tsx';
 import { deadlineTrucks } from './_components/illustrations/fedex-steps.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
-import { RuledList } from './_components/ruled-list.tsx';
-import { TextTable } from './_components/text-table.tsx';
-import { TransitTable } from './_components/transit-table.tsx';
+import { Figures } from './_components/labels/figures.tsx';
+import { Actions } from './_components/links/actions.tsx';
+import { ButtonLink } from './_components/links/button.tsx';
+import { RuledList } from './_components/lists/ruled-list.tsx';
+import { Section } from './_components/sections/section.tsx';
+import { Column, Split, Stack } from './_components/sections/split.tsx';
+import { TextTable } from './_components/tables/text-table.tsx';
+import { TransitTable } from './_components/transit/transit-table.tsx';
 import {
   bring,
   choices,
@@ -26,8 +28,6 @@ import { international } from './_facts/transit.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { CarrierPage } from './_templates/carrier-page.tsx';
-import { Section } from './_templates/section.tsx';
-import { Column, Split, Stack } from './_templates/split.tsx';
 
 const address = '/fedex-services';
 const latest = fedexDropOffBy(address);

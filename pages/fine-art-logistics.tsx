@@ -1,14 +1,14 @@
 import type { PageMeta } from '#authoring';
-import { StoreInsurance } from './_blocks/store-insurance.tsx';
-import { FeatureCells } from './_components/feature-cells.tsx';
-import { GroupTable } from './_components/group-table.tsx';
+import { StoreInsurance } from './_blocks/store/store-insurance.tsx';
+import { FeatureCells } from './_components/cells/feature-cells.tsx';
 import { planFromTheDay } from './_components/illustrations/art-plans.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { fineArtScene } from './_components/illustrations/scenes-art.tsx';
+import { Section } from './_components/sections/section.tsx';
+import { Column, Split, Stack } from './_components/sections/split.tsx';
+import { GroupTable } from './_components/tables/group-table.tsx';
 import { features, need, plan } from './_content/fine-art-logistics.ts';
 import { ArtPage } from './_templates/art-page.tsx';
-import { Section } from './_templates/section.tsx';
-import { Column, Split, Stack } from './_templates/split.tsx';
 
 const address = '/fine-art-logistics';
 

@@ -1,8 +1,8 @@
 import type { PageMeta } from '#authoring';
-import { PackingGuide } from './_blocks/packing-guide.tsx';
+import { PackingGuide } from './_blocks/choices/packing-guide.tsx';
 import { WrappedFragiles } from './_components/drawings/supply-scenes.tsx';
 import { boxItTwice, keepForClaim, wrapIt } from './_components/illustrations/packing-steps.tsx';
-import { Section } from './_templates/section.tsx';
+import { Section } from './_components/sections/section.tsx';
 import { SupplyPage } from './_templates/supply-page.tsx';
 
 const address = '/fragile-packing';

@@ -1,15 +1,15 @@
 import type { PageMeta } from '#authoring';
-import { Faq } from './_components/faq.tsx';
-import { FeatureCells } from './_components/feature-cells.tsx';
-import { GroupTable } from './_components/group-table.tsx';
+import { FeatureCells } from './_components/cells/feature-cells.tsx';
+import { Faq } from './_components/guides/faq.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { proofOfValue } from './_components/illustrations/safe-hands.tsx';
 import { highValueScene } from './_components/illustrations/scenes-care.tsx';
+import { Section } from './_components/sections/section.tsx';
+import { Column, Split, Stack } from './_components/sections/split.tsx';
+import { GroupTable } from './_components/tables/group-table.tsx';
 import { faq, features, ladder, need } from './_content/high-value-transport.tsx';
 import { insuranceText } from './_facts/insurance.ts';
 import { ArtPage } from './_templates/art-page.tsx';
-import { Section } from './_templates/section.tsx';
-import { Column, Split, Stack } from './_templates/split.tsx';
 
 const address = '/high-value-transport';
 const { declaredLimit, appraisalOver, reportWithin } = insuranceText;

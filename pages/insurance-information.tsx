@@ -1,22 +1,22 @@
 import { type PageMeta, read } from '#authoring';
-import './_assets/css/guide-ground.css';
-import { InsuranceReader } from './_blocks/insurance-reader.tsx';
-import { ButtonLink } from './_components/button.tsx';
-import { CallLink } from './_components/call-link.tsx';
+import './_components/guides/guide-ground.css';
+import { InsuranceReader } from './_blocks/choices/insurance-reader.tsx';
 import { ValueLadder } from './_components/drawings/value-ladder.tsx';
-import { GroupTable } from './_components/group-table.tsx';
+import { Steps } from './_components/guides/steps.tsx';
 import { claimSteps } from './_components/illustrations/claim-steps.tsx';
-import { Opening } from './_components/opening.tsx';
-import { QuoteCard } from './_components/quote-card.tsx';
-import { Steps } from './_components/steps.tsx';
+import { ButtonLink } from './_components/links/button.tsx';
+import { CallLink } from './_components/links/call-link.tsx';
+import { Opening } from './_components/sections/opening.tsx';
+import { Section } from './_components/sections/section.tsx';
+import { Column, Split } from './_components/sections/split.tsx';
+import { TitledList } from './_components/sections/titled-list.tsx';
+import { QuoteCard } from './_components/store/quote-card.tsx';
+import { GroupTable } from './_components/tables/group-table.tsx';
 import { claim, considerations, options } from './_content/insurance-information.tsx';
 import { phone } from './_facts/identity.ts';
 import { insuranceText } from './_facts/insurance.ts';
 import { insuranceQuoteUrl } from './_facts/placeholders.ts';
 import { contactLink } from './_navigation/contact-link.ts';
-import { Section } from './_templates/section.tsx';
-import { Column, Split } from './_templates/split.tsx';
-import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/insurance-information';
 

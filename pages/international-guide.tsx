@@ -1,6 +1,4 @@
 import type { PageMeta } from '#authoring';
-import { CountrySheet } from './_components/country-sheet.tsx';
-import { DeclarationTable } from './_components/declaration-table.tsx';
 import {
   cannotSend,
   nameEachItem,
@@ -9,12 +7,14 @@ import {
   realValue,
   whoPaysDuty,
 } from './_components/illustrations/customs-steps.tsx';
+import { Section } from './_components/sections/section.tsx';
+import { DeclarationTable } from './_components/tables/declaration-table.tsx';
 import { declarationLines } from './_facts/customs.ts';
 import { counted } from './_facts/format.ts';
 import { international, internationalSpeeds, transitDays } from './_facts/transit.ts';
+import { CountrySheet } from './_islands/country-sheet/country-sheet.tsx';
 import { statedLink } from './_navigation/dead-links.ts';
 import { GuidePage } from './_templates/guide-page.tsx';
-import { Section } from './_templates/section.tsx';
 
 const address = '/international-guide';
 const [express, economy, budget] = internationalSpeeds;

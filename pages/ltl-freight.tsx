@@ -1,6 +1,6 @@
 import type { PageMeta } from '#authoring';
 import { SharedTrailer } from './_components/drawings/shared-trailer.tsx';
-import { Faq } from './_components/faq.tsx';
+import { Faq } from './_components/guides/faq.tsx';
 import {
   forklift,
   someoneUnloads,
@@ -8,14 +8,14 @@ import {
 } from './_components/illustrations/freight-features.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { noteTheDamage } from './_components/illustrations/shipping-counter.tsx';
+import { Section } from './_components/sections/section.tsx';
+import { Column, Split } from './_components/sections/split.tsx';
 import { questions } from './_content/ltl-freight.ts';
 import { assumed } from './_facts/assumed.ts';
 import { parcelLimitPounds, trailerFloor } from './_facts/freight.ts';
 import { responseHours } from './_facts/identity.ts';
 import { sourced } from './_facts/sources.ts';
 import { FreightPage } from './_templates/freight-page.tsx';
-import { Section } from './_templates/section.tsx';
-import { Column, Split } from './_templates/split.tsx';
 
 const address = '/ltl-freight';
 

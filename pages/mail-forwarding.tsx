@@ -1,5 +1,5 @@
 import type { PageMeta } from '#authoring';
-import { FactsStrip } from './_components/facts-strip.tsx';
+import { Steps } from './_components/guides/steps.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import {
   mailArrives,
@@ -8,18 +8,18 @@ import {
   noChangeOfAddress,
 } from './_components/illustrations/mail-steps.tsx';
 import { forwardingScene } from './_components/illustrations/scenes-mail.tsx';
-import { NeedList } from './_components/need-list.tsx';
-import { SceneBand } from './_components/scene-band.tsx';
-import { Steps } from './_components/steps.tsx';
+import { FactsStrip } from './_components/labels/facts-strip.tsx';
+import { NeedList } from './_components/lists/need-list.tsx';
+import { SceneBand } from './_components/sections/scene-band.tsx';
+import { Section } from './_components/sections/section.tsx';
+import { Column, Split } from './_components/sections/split.tsx';
+import { TitledList } from './_components/sections/titled-list.tsx';
 import { ways } from './_content/mail-forwarding.tsx';
 import { assumed } from './_facts/assumed.ts';
 import { carrierNames } from './_facts/carrier-names.ts';
 import { responseHours } from './_facts/identity.ts';
 import { sourced } from './_facts/sources.ts';
 import { MailboxPage } from './_templates/mailbox-page.tsx';
-import { Section } from './_templates/section.tsx';
-import { Column, Split } from './_templates/split.tsx';
-import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/mail-forwarding';
 const names = Object.values(carrierNames);

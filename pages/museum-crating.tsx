@@ -1,19 +1,19 @@
 import type { PageMeta } from '#authoring';
-import { FeatureCells } from './_components/feature-cells.tsx';
-import { GroupTable } from './_components/group-table.tsx';
+import { FeatureCells } from './_components/cells/feature-cells.tsx';
+import { Steps } from './_components/guides/steps.tsx';
 import { frontOfAMuseumCrate } from './_components/illustrations/crate-parts.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { objectAndMount } from './_components/illustrations/measured.tsx';
 import { comparedAtTheDoor } from './_components/illustrations/safe-hands.tsx';
 import { museumCratingScene } from './_components/illustrations/scenes-crates.tsx';
 import { unpackingSteps } from './_components/illustrations/unpacking-steps.tsx';
-import { PartsList } from './_components/parts-list.tsx';
-import { Steps } from './_components/steps.tsx';
+import { PartsList } from './_components/lists/parts-list.tsx';
+import { Section } from './_components/sections/section.tsx';
+import { Column, Split, Stack } from './_components/sections/split.tsx';
+import { TitledList } from './_components/sections/titled-list.tsx';
+import { GroupTable } from './_components/tables/group-table.tsx';
 import { cover, features, materials, measures, parts, steps } from './_content/museum-crating.tsx';
 import { CratePage } from './_templates/crate-page.tsx';
-import { Section } from './_templates/section.tsx';
-import { Column, Split, Stack } from './_templates/split.tsx';
-import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/museum-crating';
 

@@ -1,17 +1,17 @@
 import type { PageMeta } from '#authoring';
-import { Faq } from './_components/faq.tsx';
-import { FeatureCells } from './_components/feature-cells.tsx';
+import { FeatureCells } from './_components/cells/feature-cells.tsx';
+import { Faq } from './_components/guides/faq.tsx';
+import { Steps } from './_components/guides/steps.tsx';
 import { conditionReport } from './_components/illustrations/art-processes.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { loanSteps } from './_components/illustrations/loan-steps.tsx';
 import { registrarAtTheCrate } from './_components/illustrations/safe-hands.tsx';
 import { museumTransportScene } from './_components/illustrations/scenes-art.tsx';
-import { PartsList } from './_components/parts-list.tsx';
-import { Steps } from './_components/steps.tsx';
+import { PartsList } from './_components/lists/parts-list.tsx';
+import { Section } from './_components/sections/section.tsx';
+import { Column, Split, Stack } from './_components/sections/split.tsx';
 import { faq, features, marks, need, steps } from './_content/museum-transport.tsx';
 import { ArtPage } from './_templates/art-page.tsx';
-import { Section } from './_templates/section.tsx';
-import { Column, Split, Stack } from './_templates/split.tsx';
 
 const address = '/museum-transport';
 

@@ -1,5 +1,5 @@
 import { type PageMeta, withBase } from '#authoring';
-import { PackingGuide } from './_blocks/packing-guide.tsx';
+import { PackingGuide } from './_blocks/choices/packing-guide.tsx';
 import {
   boardsAndTube,
   boxOrCrate,
@@ -7,10 +7,10 @@ import {
   tapeGlass,
   wrapCanvas,
 } from './_components/illustrations/artwork-steps.tsx';
+import { Section } from './_components/sections/section.tsx';
 import { insuranceText } from './_facts/insurance.ts';
 import { statedLink } from './_navigation/dead-links.ts';
 import { GuidePage } from './_templates/guide-page.tsx';
-import { Section } from './_templates/section.tsx';
 
 const address = '/pack-artwork';
 

@@ -1,14 +1,15 @@
 import { type PageMeta, read } from '#authoring';
-import { FactsStrip } from './_components/facts-strip.tsx';
+import { Steps } from './_components/guides/steps.tsx';
 import {
   deliveredToCounter,
   idAtPickup,
   orderToPmb,
 } from './_components/illustrations/mail-steps.tsx';
 import { receivingScene } from './_components/illustrations/scenes-mail.tsx';
-import { NeedList } from './_components/need-list.tsx';
-import { SceneBand } from './_components/scene-band.tsx';
-import { Steps } from './_components/steps.tsx';
+import { FactsStrip } from './_components/labels/facts-strip.tsx';
+import { NeedList } from './_components/lists/need-list.tsx';
+import { SceneBand } from './_components/sections/scene-band.tsx';
+import { Section } from './_components/sections/section.tsx';
 import { assumed } from './_facts/assumed.ts';
 import { carrierNames } from './_facts/carrier-names.ts';
 import { dollars } from './_facts/format.ts';
@@ -17,7 +18,6 @@ import { hoursLine, openDays } from './_facts/hours-rows.ts';
 import { mailboxTotal } from './_facts/mailbox-totals.ts';
 import { postalAddress } from './_facts/postal-address.ts';
 import { MailboxPage } from './_templates/mailbox-page.tsx';
-import { Section } from './_templates/section.tsx';
 
 const address = '/package-receiving';
 const names = Object.values(carrierNames);

@@ -1,18 +1,18 @@
-import './_assets/css/call-number.css';
+import './_components/forms/call-number.css';
 import { type PageMeta, read } from '#authoring';
-import { CallLink } from './_components/call-link.tsx';
-import { DrawnCells } from './_components/drawn-cells.tsx';
-import { FactsStrip } from './_components/facts-strip.tsx';
-import { NeedList } from './_components/need-list.tsx';
-import { Opening } from './_components/opening.tsx';
-import { SupplyShelf } from './_components/supply-shelf.tsx';
+import { DrawnCells } from './_components/cells/drawn-cells.tsx';
+import { FactsStrip } from './_components/labels/facts-strip.tsx';
+import { CallLink } from './_components/links/call-link.tsx';
+import { NeedList } from './_components/lists/need-list.tsx';
+import { SupplyShelf } from './_components/lists/supply-shelf.tsx';
+import { Opening } from './_components/sections/opening.tsx';
+import { Section, SectionHead } from './_components/sections/section.tsx';
+import { Column, Split } from './_components/sections/split.tsx';
+import { TitledList } from './_components/sections/titled-list.tsx';
 import { calculator, eco, tips, wholesale } from './_content/packaging-supplies.ts';
 import { hoursRemarks } from './_facts/hours.ts';
 import { phone } from './_facts/identity.ts';
 import { supplyShelves } from './_facts/supplies.ts';
-import { Section, SectionHead } from './_templates/section.tsx';
-import { Column, Split } from './_templates/split.tsx';
-import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/packaging-supplies';
 

@@ -1,12 +1,9 @@
 import { type PageMeta, read } from '#authoring';
-import { CounterScene } from './_blocks/counter-scene.tsx';
-import { PackingGuide } from './_blocks/packing-guide.tsx';
-import { StoreTestimonials } from './_blocks/store-testimonials.tsx';
-import { ButtonLink } from './_components/button.tsx';
-import { CallLink } from './_components/call-link.tsx';
+import { PackingGuide } from './_blocks/choices/packing-guide.tsx';
+import { CounterScene } from './_blocks/store/counter-scene.tsx';
+import { StoreTestimonials } from './_blocks/store/store-testimonials.tsx';
+import { DrawnCells } from './_components/cells/drawn-cells.tsx';
 import { BoxInBox } from './_components/drawings/box-in-box.tsx';
-import { DrawnCells } from './_components/drawn-cells.tsx';
-import { Hero } from './_components/hero.tsx';
 import { packedByUs } from './_components/illustrations/guarantee.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import {
@@ -21,15 +18,18 @@ import {
   hearThePrice,
   packIt,
 } from './_components/illustrations/packing-steps.tsx';
-import { QuoteCard } from './_components/quote-card.tsx';
-import { TextTable } from './_components/text-table.tsx';
+import { ButtonLink } from './_components/links/button.tsx';
+import { CallLink } from './_components/links/call-link.tsx';
+import { Hero } from './_components/sections/hero.tsx';
+import { Section } from './_components/sections/section.tsx';
+import { Column, Split, Stack } from './_components/sections/split.tsx';
+import { TitledList } from './_components/sections/titled-list.tsx';
+import { QuoteCard } from './_components/store/quote-card.tsx';
+import { TextTable } from './_components/tables/text-table.tsx';
 import { materials, solutions } from './_content/packing-services.ts';
 import { phone } from './_facts/identity.ts';
 import { packingCategories, packingSteps, packingTiers } from './_facts/packing.ts';
 import { contactLink } from './_navigation/contact-link.ts';
-import { Section } from './_templates/section.tsx';
-import { Column, Split, Stack } from './_templates/split.tsx';
-import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/packing-services';
 const quote = contactLink({ subject: 'packing-services', about: 'packing-services' });

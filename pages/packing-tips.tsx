@@ -1,5 +1,5 @@
 import type { PageMeta } from '#authoring';
-import { PackingGuide } from './_blocks/packing-guide.tsx';
+import { PackingGuide } from './_blocks/choices/packing-guide.tsx';
 import {
   firmBox,
   labelOnTop,
@@ -7,8 +7,8 @@ import {
   twoFingers,
 } from './_components/illustrations/box-steps.tsx';
 import { tapeAnH } from './_components/illustrations/packing.tsx';
+import { Section } from './_components/sections/section.tsx';
 import { GuidePage } from './_templates/guide-page.tsx';
-import { Section } from './_templates/section.tsx';
 
 const address = '/packing-tips';
 

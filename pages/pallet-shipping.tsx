@@ -1,5 +1,6 @@
 import { Link, type PageMeta } from '#authoring';
 import { PalletStack } from './_components/drawings/pallet-stack.tsx';
+import { Steps } from './_components/guides/steps.tsx';
 import {
   cornerBoards,
   fillTheGaps,
@@ -10,12 +11,11 @@ import {
   wrapAndStraps,
   wrapUpward,
 } from './_components/illustrations/pallet-building.tsx';
-import { Steps } from './_components/steps.tsx';
+import { Section } from './_components/sections/section.tsx';
 import { assumed } from './_facts/assumed.ts';
 import { parcelLimitPounds, standardPallet } from './_facts/freight.ts';
 import { sourced } from './_facts/sources.ts';
 import { FreightPage } from './_templates/freight-page.tsx';
-import { Section } from './_templates/section.tsx';
 
 const address = '/pallet-shipping';
 const { length, width } = standardPallet;

@@ -6,7 +6,7 @@ import { dollars } from './_facts/format.ts';
 import { mailboxPlans } from './_facts/mailbox-prices.ts';
 import { lowestRent } from './_facts/price-texts.ts';
 import { sourced } from './_facts/sources.ts';
-import { BringList } from './_islands/bring-list.tsx';
+import { BringList } from './_islands/bring-list/bring-list.tsx';
 import { MailboxPage } from './_templates/mailbox-page.tsx';
 import { MailboxPrices } from './_templates/mailbox-prices.tsx';
 

@@ -1,17 +1,17 @@
 import { Island, type PageMeta } from '#authoring';
-import { QuoteBand } from './_blocks/quote-band.tsx';
-import { ReturnCheck } from './_blocks/return-check.tsx';
-import { TrackPackage } from './_blocks/track-package.tsx';
+import { TrackPackage } from './_blocks/carriers/track-package.tsx';
+import { ReturnCheck } from './_blocks/choices/return-check.tsx';
+import { QuoteBand } from './_blocks/store/quote-band.tsx';
 import { ReturnRoad } from './_components/drawings/return-road.tsx';
+import { Steps } from './_components/guides/steps.tsx';
 import { returnSteps } from './_components/illustrations/return-steps.tsx';
-import { Opening } from './_components/opening.tsx';
-import { Steps } from './_components/steps.tsx';
+import { Opening } from './_components/sections/opening.tsx';
+import { Section } from './_components/sections/section.tsx';
+import { Column, Split } from './_components/sections/split.tsx';
 import { bring, steps } from './_content/returns-labels.ts';
 import { counterRules } from './_facts/store-policies.ts';
-import { BringList } from './_islands/bring-list.tsx';
-import { ReturnsTabs } from './_islands/returns-tabs.tsx';
-import { Section } from './_templates/section.tsx';
-import { Column, Split } from './_templates/split.tsx';
+import { BringList } from './_islands/bring-list/bring-list.tsx';
+import { ReturnsTabs } from './_islands/returns-tabs/returns-tabs.tsx';
 
 const address = '/returns-labels';
 

@@ -1,11 +1,11 @@
 import { Island, type PageMeta, read, searchIndex, withBase } from '#authoring';
-import { Hero } from './_components/hero.tsx';
+import { Hero } from './_components/sections/hero.tsx';
+import { Section } from './_components/sections/section.tsx';
 import { phone } from './_facts/identity.ts';
-import { PageSearch, SearchResults } from './_islands/page-search.tsx';
+import { PageSearch, SearchResults } from './_islands/page-search/page-search.tsx';
 import { searchAnswersPath } from './_navigation/file-paths.ts';
 import { pageList } from './_navigation/page-list.ts';
 import { pageTitle } from './_navigation/page-title.ts';
-import { Section } from './_templates/section.tsx';
 
 export const meta: PageMeta = {
   title: pageTitle('Search our site'),

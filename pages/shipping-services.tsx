@@ -1,25 +1,25 @@
 import { Link, type PageMeta } from '#authoring';
-import { CarrierComparison } from './_blocks/carrier-comparison.tsx';
-import { LeaveToday } from './_blocks/leave-today.tsx';
-import { StoreTrustStrip } from './_blocks/store-trust-strip.tsx';
-import { TrackPackage } from './_blocks/track-package.tsx';
-import { Actions } from './_components/actions.tsx';
-import { ButtonLink } from './_components/button.tsx';
+import { CarrierComparison } from './_blocks/carriers/carrier-comparison.tsx';
+import { LeaveToday } from './_blocks/carriers/leave-today.tsx';
+import { TrackPackage } from './_blocks/carriers/track-package.tsx';
+import { StoreTrustStrip } from './_blocks/store/store-trust-strip.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import {
   looseToPacked,
   monthOfPackages,
   trucksAtTheDock,
 } from './_components/illustrations/shipping-counter.tsx';
-import { Opening } from './_components/opening.tsx';
-import { TextLink } from './_components/text-link.tsx';
+import { Actions } from './_components/links/actions.tsx';
+import { ButtonLink } from './_components/links/button.tsx';
+import { TextLink } from './_components/links/text-link.tsx';
+import { Opening } from './_components/sections/opening.tsx';
+import { Section } from './_components/sections/section.tsx';
+import { Column, Split, Stack } from './_components/sections/split.tsx';
+import { TitledList } from './_components/sections/titled-list.tsx';
 import { before, reasons } from './_content/shipping-services.ts';
 import { dropOffBy } from './_facts/drop-off.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
-import { Section } from './_templates/section.tsx';
-import { Column, Split, Stack } from './_templates/split.tsx';
-import { TitledList } from './_templates/titled-list.tsx';
 
 const here = '/shipping-services';
 const trail = [{ name: 'Shipping Services', url: here }] as const;

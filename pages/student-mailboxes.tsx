@@ -1,21 +1,21 @@
 import type { PageMeta } from '#authoring';
 import { read } from '#authoring';
-import { StudentYear } from './_blocks/student-year.tsx';
+import { StudentYear } from './_blocks/choices/student-year.tsx';
 import { DormAndKey } from './_components/drawings/dorm-and-key.tsx';
-import { FactsStrip } from './_components/facts-strip.tsx';
+import { Steps } from './_components/guides/steps.tsx';
 import { studentPair } from './_components/illustrations/mail-care.tsx';
 import { studentSteps } from './_components/illustrations/student-steps.tsx';
-import { PriceTables } from './_components/price-tables.tsx';
-import { Steps } from './_components/steps.tsx';
+import { FactsStrip } from './_components/labels/facts-strip.tsx';
+import { Section } from './_components/sections/section.tsx';
+import { Split } from './_components/sections/split.tsx';
+import { PriceTables } from './_components/tables/price-tables.tsx';
 import { assumed } from './_facts/assumed.ts';
 import { campusDrive } from './_facts/drive-times.ts';
 import { counted, dollars } from './_facts/format.ts';
 import { mailboxFees, universityMailbox } from './_facts/mailbox-prices.ts';
 import { sourced } from './_facts/sources.ts';
-import { IdChooser } from './_islands/id-chooser.tsx';
+import { IdChooser } from './_islands/id-chooser/id-chooser.tsx';
 import { MailboxPage } from './_templates/mailbox-page.tsx';
-import { Section } from './_templates/section.tsx';
-import { Split } from './_templates/split.tsx';
 
 const address = '/student-mailboxes';
 const [semester, year] = universityMailbox.terms;

@@ -1,11 +1,14 @@
 import { Link, type PageMeta } from '#authoring';
+import { FeatureCells } from './_components/cells/feature-cells.tsx';
 import { NamedDays } from './_components/drawings/named-days.tsx';
-import { FeatureCells } from './_components/feature-cells.tsx';
-import { Figures } from './_components/figures.tsx';
 import { paperLabel } from './_components/illustrations/carrier-steps.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
-import { Label, LabelCell, LabelRow } from './_components/label.tsx';
-import { TextTable } from './_components/text-table.tsx';
+import { Figures } from './_components/labels/figures.tsx';
+import { Label, LabelCell, LabelRow } from './_components/labels/label.tsx';
+import { Section } from './_components/sections/section.tsx';
+import { Column, Split } from './_components/sections/split.tsx';
+import { TitledList } from './_components/sections/titled-list.tsx';
+import { TextTable } from './_components/tables/text-table.tsx';
 import { labelFigures } from './_content/carrier-figures.ts';
 import { business, dropOff } from './_content/ups-services.tsx';
 import { dropOffBy } from './_facts/drop-off.ts';
@@ -14,9 +17,6 @@ import { truckTime } from './_facts/pickups.ts';
 import { counterRules } from './_facts/store-policies.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { CarrierPage, CarrierServices } from './_templates/carrier-page.tsx';
-import { Section } from './_templates/section.tsx';
-import { Column, Split } from './_templates/split.tsx';
-import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/ups-services';
 const latest = dropOffBy('ups');

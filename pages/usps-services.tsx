@@ -1,10 +1,13 @@
 import type { PageMeta } from '#authoring';
-import { StoreVisit } from './_blocks/store-visit.tsx';
-import { ButtonLink } from './_components/button.tsx';
+import { StoreVisit } from './_blocks/store/store-visit.tsx';
 import { StampWeek } from './_components/drawings/stamp-week.tsx';
-import { FactsStrip } from './_components/facts-strip.tsx';
-import { Figures } from './_components/figures.tsx';
-import { TextTable } from './_components/text-table.tsx';
+import { FactsStrip } from './_components/labels/facts-strip.tsx';
+import { Figures } from './_components/labels/figures.tsx';
+import { ButtonLink } from './_components/links/button.tsx';
+import { Section } from './_components/sections/section.tsx';
+import { Column, Split, Stack } from './_components/sections/split.tsx';
+import { TitledList } from './_components/sections/titled-list.tsx';
+import { TextTable } from './_components/tables/text-table.tsx';
 import { tapeFigures } from './_content/carrier-figures.ts';
 import { dropOff, mailing } from './_content/usps-services.ts';
 import { uspsLimits } from './_facts/carriers.ts';
@@ -15,9 +18,6 @@ import { countriesReached } from './_facts/transit.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { CarrierPage, CarrierServices } from './_templates/carrier-page.tsx';
-import { Section } from './_templates/section.tsx';
-import { Column, Split, Stack } from './_templates/split.tsx';
-import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/usps-services';
 const ounces = `${uspsLimits.firstClassMailOunces} oz`;

@@ -1,15 +1,15 @@
 import type { PageMeta } from '#authoring';
-import { FeatureCells } from './_components/feature-cells.tsx';
+import { FeatureCells } from './_components/cells/feature-cells.tsx';
 import { deliveryStops } from './_components/illustrations/art-processes.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { damageOnTheReceipt } from './_components/illustrations/safe-hands.tsx';
 import { whiteGloveScene } from './_components/illustrations/scenes-care.tsx';
-import { PartsList } from './_components/parts-list.tsx';
+import { PartsList } from './_components/lists/parts-list.tsx';
+import { Section } from './_components/sections/section.tsx';
+import { Split } from './_components/sections/split.tsx';
+import { TitledList } from './_components/sections/titled-list.tsx';
 import { features, need, signing, stops } from './_content/white-glove-delivery.ts';
 import { ArtPage } from './_templates/art-page.tsx';
-import { Section } from './_templates/section.tsx';
-import { Split } from './_templates/split.tsx';
-import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/white-glove-delivery';
 

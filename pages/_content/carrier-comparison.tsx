@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#authoring';
-import type { PickedAnswer } from '../_components/two-questions.tsx';
+import type { PickedAnswer } from '../_components/guides/two-questions.tsx';
 import { assumed } from '../_facts/assumed.ts';
 import { groundAdvantageInches, packageLimits } from '../_facts/carrier-limits.ts';
 import type { CarrierId } from '../_facts/carrier-names.ts';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { withBase } from '#authoring';
-import { HoursList } from '../_components/hours-list.tsx';
-import { Logo } from '../_components/logo.tsx';
+import { Logo } from '../_components/icons/logo.tsx';
+import { HoursList } from '../_components/times/hours-list.tsx';
 import type { HoursRow } from '../_facts/hours-rows.ts';
 import type { MenuItem, MenuSection } from '../_navigation/header.ts';
 

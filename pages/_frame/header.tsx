@@ -1,11 +1,11 @@
 import { withBase } from '#authoring';
-import { Icon } from '../_components/icon.tsx';
-import type { IconName } from '../_components/icons.tsx';
-import { Logo } from '../_components/logo.tsx';
-import { OpenState } from '../_components/open-state.tsx';
-import { SearchField } from '../_components/search-field.tsx';
+import { SearchField } from '../_components/forms/search-field.tsx';
+import { Icon } from '../_components/icons/icon.tsx';
+import type { IconName } from '../_components/icons/icons.tsx';
+import { Logo } from '../_components/icons/logo.tsx';
+import { OpenState } from '../_components/times/open-state.tsx';
 import type { HoursRow } from '../_facts/hours-rows.ts';
-import { Menus } from '../_islands/menus.tsx';
+import { Menus } from '../_islands/menus/menus.tsx';
 import type { MenuGroup, MenuItem, QuoteLink } from '../_navigation/header.ts';
 
 export interface HeaderProps {

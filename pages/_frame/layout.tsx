@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import '../_assets/css/site.css';
 import { read, useBuildDate } from '#authoring';
-import { IconSprite } from '../_components/icon.tsx';
-import { Prefetch } from '../_components/prefetch.tsx';
+import { IconSprite } from '../_components/icons/icon.tsx';
 import { hoursRows } from '../_facts/hours-rows.ts';
 import { founded, phone } from '../_facts/identity.ts';
 import { mapLinks } from '../_facts/maps.ts';
 import { storeName } from '../_facts/placeholders.ts';
 import { postalAddress } from '../_facts/postal-address.ts';
-import { HolidayNotice } from '../_islands/holiday-notice.tsx';
-import { MenuSheet } from '../_islands/menu-sheet.tsx';
-import { StoreClock } from '../_islands/store-clock.tsx';
+import { MenuSheet } from '../_islands/menus/menu-sheet.tsx';
+import { HolidayNotice } from '../_islands/store-clock/holiday-notice.tsx';
+import { StoreClock } from '../_islands/store-clock/store-clock.tsx';
 import { footerLinks, footerSections } from '../_navigation/footer.ts';
 import { headerLinks, headerMenus, quoteLink } from '../_navigation/header.ts';
 import { mobileGroups, mobileLinks } from '../_navigation/mobile.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MobileActionBar } from './mobile-action-bar.tsx';
+import { Prefetch } from './prefetch.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** What surrounds every page. */

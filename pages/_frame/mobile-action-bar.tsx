@@ -1,5 +1,5 @@
 import { withBase } from '#authoring';
-import { Icon } from '../_components/icon.tsx';
+import { Icon } from '../_components/icons/icon.tsx';
 import type { QuoteLink } from '../_navigation/header.ts';
 
 export interface MobileActionBarProps {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { FaqItem } from '#authoring';
-import { StoreVisit } from '../_blocks/store-visit.tsx';
-import { Faq } from '../_components/faq.tsx';
+import { StoreVisit } from '../_blocks/store/store-visit.tsx';
+import { Faq } from '../_components/guides/faq.tsx';
+import { Section } from '../_components/sections/section.tsx';
+import { Column, Split } from '../_components/sections/split.tsx';
 import { areas } from '../_facts/areas/areas.ts';
 import type { AreaName } from '../_facts/areas/drives.ts';
-import { Section } from './section.tsx';
-import { Column, Split } from './split.tsx';
 
 export interface AreaClosingProps {
   readonly area: AreaName;

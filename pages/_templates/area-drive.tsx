@@ -1,4 +1,4 @@
-import { MinutesList } from '../_components/minutes-list.tsx';
+import { MinutesList } from '../_components/areas/minutes-list.tsx';
 import { type AreaName, areaDrive, areaDrives, longestDrive } from '../_facts/areas/drives.ts';
 
 export interface AreaDriveProps {

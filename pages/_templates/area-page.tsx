@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { type PageMeta, read } from '#authoring';
-import { AreaWay, type AreaWayProps } from '../_blocks/area-way.tsx';
-import { LeaveFrom } from '../_blocks/leave-from.tsx';
-import { NeighborStrip } from '../_blocks/neighbor-strip.tsx';
+import { AreaWay, type AreaWayProps } from '../_blocks/areas/area-way.tsx';
+import { NeighborStrip } from '../_blocks/areas/neighbor-strip.tsx';
+import { LeaveFrom } from '../_blocks/carriers/leave-from.tsx';
+import { MapOpening } from '../_components/areas/map-opening.tsx';
 import { RoadMap } from '../_components/drawings/road-map.tsx';
+import { Section } from '../_components/sections/section.tsx';
 import { areas } from '../_facts/areas/areas.ts';
 import { areaDrive } from '../_facts/areas/drives.ts';
 import { waysToStore } from '../_facts/areas/ways.ts';
 import { counted } from '../_facts/format.ts';
-import { MapOpening } from './map-opening.tsx';
-import { Section } from './section.tsx';
 
 export interface AreaPageProps extends AreaWayProps {
   readonly meta: PageMeta;

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { type Address, type PageMeta, read } from '#authoring';
-import { QuoteOrCall } from '../_blocks/quote-or-call.tsx';
-import { FactsStrip } from '../_components/facts-strip.tsx';
+import { QuoteOrCall } from '../_blocks/store/quote-or-call.tsx';
 import type { Scene } from '../_components/illustrations/scene.tsx';
-import { NeedList, type NeedListProps } from '../_components/need-list.tsx';
-import { Opening } from '../_components/opening.tsx';
-import { QuoteCard } from '../_components/quote-card.tsx';
-import { SceneBand } from '../_components/scene-band.tsx';
+import { FactsStrip } from '../_components/labels/facts-strip.tsx';
+import { NeedList, type NeedListProps } from '../_components/lists/need-list.tsx';
+import { Opening } from '../_components/sections/opening.tsx';
+import { SceneBand } from '../_components/sections/scene-band.tsx';
+import { Section } from '../_components/sections/section.tsx';
+import { Column, Split } from '../_components/sections/split.tsx';
+import { QuoteCard } from '../_components/store/quote-card.tsx';
 import { phone } from '../_facts/identity.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
 import { FamilyStrip } from './family-strip.tsx';
-import { Section } from './section.tsx';
-import { Column, Split } from './split.tsx';
 
 export interface ArtPageProps {
   readonly address: Address;

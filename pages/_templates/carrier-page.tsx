@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { PageMeta } from '#authoring';
-import { CarrierTimetable } from '../_blocks/carrier-timetable.tsx';
-import { QuoteOrCall } from '../_blocks/quote-or-call.tsx';
-import { TrackPackage } from '../_blocks/track-package.tsx';
-import { Actions } from '../_components/actions.tsx';
-import { Breadcrumb } from '../_components/breadcrumb.tsx';
-import { GroupTable } from '../_components/group-table.tsx';
-import { Heading } from '../_components/heading.tsx';
+import { CarrierTimetable } from '../_blocks/carriers/carrier-timetable.tsx';
+import { TrackPackage } from '../_blocks/carriers/track-package.tsx';
+import { QuoteOrCall } from '../_blocks/store/quote-or-call.tsx';
+import { Heading } from '../_components/labels/heading.tsx';
+import { Actions } from '../_components/links/actions.tsx';
+import { Breadcrumb } from '../_components/sections/breadcrumb.tsx';
+import { Section } from '../_components/sections/section.tsx';
+import { Column, type ColumnProps } from '../_components/sections/split.tsx';
+import { GroupTable } from '../_components/tables/group-table.tsx';
 import { serviceGroups } from '../_content/service-groups.ts';
 import type { CarrierId } from '../_facts/carrier-names.ts';
 import { carriers } from '../_facts/carriers.ts';
-import { Section } from './section.tsx';
-import { Column, type ColumnProps } from './split.tsx';
 
 export interface CarrierPageProps {
   readonly carrier: CarrierId;

@@ -1,20 +1,20 @@
-import '../_assets/css/call-number.css';
+import '../_components/forms/call-number.css';
 import type { ReactNode } from 'react';
 import { type Address, type PageMeta, read } from '#authoring';
-import { CallLink } from '../_components/call-link.tsx';
 import { type Illustration, ShowIllustration } from '../_components/illustrations/illustration.tsx';
 import { carriedOrLiftedSmall } from '../_components/illustrations/safe-hands.tsx';
 import type { Scene } from '../_components/illustrations/scene.tsx';
-import { Opening } from '../_components/opening.tsx';
-import { QuoteCard } from '../_components/quote-card.tsx';
-import { SceneBand } from '../_components/scene-band.tsx';
-import { TextLink } from '../_components/text-link.tsx';
+import { CallLink } from '../_components/links/call-link.tsx';
+import { TextLink } from '../_components/links/text-link.tsx';
+import { Opening } from '../_components/sections/opening.tsx';
+import { SceneBand } from '../_components/sections/scene-band.tsx';
+import { Section } from '../_components/sections/section.tsx';
+import { Column, Split, Stack } from '../_components/sections/split.tsx';
+import { QuoteCard } from '../_components/store/quote-card.tsx';
 import { phone } from '../_facts/identity.ts';
-import { BringList } from '../_islands/bring-list.tsx';
+import { BringList } from '../_islands/bring-list/bring-list.tsx';
 import { contactLink } from '../_navigation/contact-link.ts';
 import { FamilyStrip } from './family-strip.tsx';
-import { Section } from './section.tsx';
-import { Column, Split, Stack } from './split.tsx';
 
 export interface CratePageProps {
   readonly address: Address;

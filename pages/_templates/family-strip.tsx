@@ -2,8 +2,8 @@ import '../_assets/css/kin.css';
 import { type Address, withBase } from '#authoring';
 import { type Illustration, ShowIllustration } from '../_components/illustrations/illustration.tsx';
 import { pagePictures } from '../_components/illustrations/page-pictures.ts';
+import { Section } from '../_components/sections/section.tsx';
 import { headerMenus } from '../_navigation/header.ts';
-import { Section } from './section.tsx';
 
 export interface FamilyStripProps {
   readonly title: string;

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { type PageMeta, read } from '#authoring';
-import { QuoteOrCall } from '../_blocks/quote-or-call.tsx';
-import { Figures, type FiguresProps } from '../_components/figures.tsx';
-import { LoadSheet, type LoadSheetProps } from '../_components/load-sheet.tsx';
-import { NeedList, type NeedListProps } from '../_components/need-list.tsx';
-import { Opening } from '../_components/opening.tsx';
-import { QuoteCard } from '../_components/quote-card.tsx';
-import { RuledList } from '../_components/ruled-list.tsx';
+import { QuoteOrCall } from '../_blocks/store/quote-or-call.tsx';
+import { Figures, type FiguresProps } from '../_components/labels/figures.tsx';
+import { NeedList, type NeedListProps } from '../_components/lists/need-list.tsx';
+import { RuledList } from '../_components/lists/ruled-list.tsx';
+import { LoadSheet, type LoadSheetProps } from '../_components/papers/load-sheet.tsx';
+import { Opening } from '../_components/sections/opening.tsx';
+import { Section, SectionHead } from '../_components/sections/section.tsx';
+import { Column, Split, Stack } from '../_components/sections/split.tsx';
+import { QuoteCard } from '../_components/store/quote-card.tsx';
 import { type FreightKind, freightKinds } from '../_facts/freight.ts';
 import { phone } from '../_facts/identity.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
-import { Section, SectionHead } from './section.tsx';
-import { Column, Split, Stack } from './split.tsx';
 
 export interface FreightPageProps {
   readonly address: (typeof freightKinds)[number]['href'];

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PageMeta } from '#authoring';
-import '../_assets/css/guide.css';
-import '../_assets/css/guide-ground.css';
-import { Breadcrumb } from '../_components/breadcrumb.tsx';
-import { Heading } from '../_components/heading.tsx';
-import { CopyButtons } from '../_frame/copy-buttons.tsx';
-import { Split } from './split.tsx';
+import '../_components/guides/guide.css';
+import '../_components/guides/guide-ground.css';
+import { Heading } from '../_components/labels/heading.tsx';
+import { Breadcrumb } from '../_components/sections/breadcrumb.tsx';
+import { Split } from '../_components/sections/split.tsx';
+import { CopyButtons } from '../_islands/copy-bar/copy-buttons.tsx';
 
 export interface GuideOpeningProps {
   readonly meta: PageMeta;

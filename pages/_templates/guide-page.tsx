@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type Address, type PageMeta, read } from '#authoring';
-import { GuideContents, type GuideStep, GuideSteps } from '../_components/guide-steps.tsx';
-import { QuoteCard, type QuoteCardProps } from '../_components/quote-card.tsx';
+import { GuideContents, type GuideStep, GuideSteps } from '../_components/guides/guide-steps.tsx';
+import { Section } from '../_components/sections/section.tsx';
+import { QuoteCard, type QuoteCardProps } from '../_components/store/quote-card.tsx';
 import { phone } from '../_facts/identity.ts';
 import { GuideOpening } from './guide-opening.tsx';
-import { Section } from './section.tsx';
 
 export interface GuidePageProps {
   readonly address: Address;

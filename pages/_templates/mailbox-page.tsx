@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { type Address, type PageMeta, read } from '#authoring';
-import { ButtonLink } from '../_components/button.tsx';
-import { FeatureCells, type FeatureCellsProps } from '../_components/feature-cells.tsx';
+import { FeatureCells, type FeatureCellsProps } from '../_components/cells/feature-cells.tsx';
 import { type Illustration, ShowIllustration } from '../_components/illustrations/illustration.tsx';
-import { Opening } from '../_components/opening.tsx';
-import { QuoteCard } from '../_components/quote-card.tsx';
-import { TextLink } from '../_components/text-link.tsx';
+import { ButtonLink } from '../_components/links/button.tsx';
+import { TextLink } from '../_components/links/text-link.tsx';
+import { Opening } from '../_components/sections/opening.tsx';
+import { Section, SectionHead } from '../_components/sections/section.tsx';
+import { Split, Stack } from '../_components/sections/split.tsx';
+import { QuoteCard } from '../_components/store/quote-card.tsx';
 import { phone } from '../_facts/identity.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
-import { Section, SectionHead } from './section.tsx';
-import { Split, Stack } from './split.tsx';
 
 export interface MailboxPageProps {
   readonly address: Address;

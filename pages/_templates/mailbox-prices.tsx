@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { FactsStrip } from '../_components/facts-strip.tsx';
-import { PriceTables } from '../_components/price-tables.tsx';
+import { FactsStrip } from '../_components/labels/facts-strip.tsx';
+import { Split, Stack } from '../_components/sections/split.tsx';
+import { PriceTables } from '../_components/tables/price-tables.tsx';
 import { fees } from '../_content/mailbox-services.ts';
 import type { MailboxPlan } from '../_facts/mailbox-prices.ts';
-import { Split, Stack } from './split.tsx';
 
 export interface MailboxPricesProps {
   readonly sizes: readonly MailboxPlan['size'][];

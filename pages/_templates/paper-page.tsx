@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { type Address, type PageMeta, read } from '#authoring';
-import { StoreVisitWithStreets } from '../_blocks/store-visit.tsx';
-import { ButtonLink } from '../_components/button.tsx';
-import { CallLink } from '../_components/call-link.tsx';
-import { FeatureCells, type FeatureCellsProps } from '../_components/feature-cells.tsx';
-import { GroupTable, type GroupTableProps } from '../_components/group-table.tsx';
+import { StoreVisitWithStreets } from '../_blocks/store/store-visit.tsx';
+import { FeatureCells, type FeatureCellsProps } from '../_components/cells/feature-cells.tsx';
 import { type Illustration, ShowIllustration } from '../_components/illustrations/illustration.tsx';
-import { PaperOpening } from '../_components/paper-opening.tsx';
-import type { RuledListProps } from '../_components/ruled-list.tsx';
+import { ButtonLink } from '../_components/links/button.tsx';
+import { CallLink } from '../_components/links/call-link.tsx';
+import type { RuledListProps } from '../_components/lists/ruled-list.tsx';
+import { PaperOpening } from '../_components/sections/paper-opening.tsx';
+import { Section } from '../_components/sections/section.tsx';
+import { Column, Split, Stack } from '../_components/sections/split.tsx';
+import { TitledList } from '../_components/sections/titled-list.tsx';
+import { GroupTable, type GroupTableProps } from '../_components/tables/group-table.tsx';
 import { phone } from '../_facts/identity.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
-import { Section } from './section.tsx';
-import { Column, Split, Stack } from './split.tsx';
-import { TitledList } from './titled-list.tsx';
 
 export interface PaperPageProps {
   readonly address: Address;

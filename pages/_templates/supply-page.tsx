@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { type Address, type PageMeta, read } from '#authoring';
-import { ButtonLink } from '../_components/button.tsx';
-import { CallLink } from '../_components/call-link.tsx';
-import { DrawnCells, type DrawnCellsProps } from '../_components/drawn-cells.tsx';
-import { NeedList, type NeedListProps } from '../_components/need-list.tsx';
-import { Opening } from '../_components/opening.tsx';
-import { QuoteCard, type QuoteCardProps } from '../_components/quote-card.tsx';
+import { DrawnCells, type DrawnCellsProps } from '../_components/cells/drawn-cells.tsx';
+import { ButtonLink } from '../_components/links/button.tsx';
+import { CallLink } from '../_components/links/call-link.tsx';
+import { NeedList, type NeedListProps } from '../_components/lists/need-list.tsx';
+import { Opening } from '../_components/sections/opening.tsx';
+import { Section } from '../_components/sections/section.tsx';
+import { Column, Split } from '../_components/sections/split.tsx';
+import { QuoteCard, type QuoteCardProps } from '../_components/store/quote-card.tsx';
 import { phone } from '../_facts/identity.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
-import { Section } from './section.tsx';
-import { Column, Split } from './split.tsx';
 
 export interface SupplyPageProps {
   readonly address: Address;

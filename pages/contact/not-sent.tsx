@@ -1,14 +1,14 @@
 import { type PageMeta, read } from '#authoring';
-import { CallLink } from '../_components/call-link.tsx';
-import { Hero } from '../_components/hero.tsx';
-import { HoursTable } from '../_components/hours-table.tsx';
-import { Steps } from '../_components/steps.tsx';
+import { Steps } from '../_components/guides/steps.tsx';
+import { CallLink } from '../_components/links/call-link.tsx';
+import { Hero } from '../_components/sections/hero.tsx';
+import { Section } from '../_components/sections/section.tsx';
+import { Column, Split } from '../_components/sections/split.tsx';
+import { HoursTable } from '../_components/tables/hours-table.tsx';
 import { contactFailure } from '../_facts/contact-form.ts';
 import { dayRows } from '../_facts/hours-rows.ts';
 import { phone } from '../_facts/identity.ts';
 import { pageTitle } from '../_navigation/page-title.ts';
-import { Section } from '../_templates/section.tsx';
-import { Column, Split } from '../_templates/split.tsx';
 
 const address = '/contact/not-sent';
 const number = read(phone, address);

@@ -1,15 +1,15 @@
 import { type PageMeta, read } from '#authoring';
-import { HoursTable } from '../_components/hours-table.tsx';
-import { MessageAccepted } from '../_components/message-accepted.tsx';
-import { Opening } from '../_components/opening.tsx';
-import { TextLink } from '../_components/text-link.tsx';
-import { WideList } from '../_components/wide-list.tsx';
+import { MessageAccepted } from '../_components/forms/message-accepted.tsx';
+import { TextLink } from '../_components/links/text-link.tsx';
+import { WideList } from '../_components/lists/wide-list.tsx';
+import { Opening } from '../_components/sections/opening.tsx';
+import { Section } from '../_components/sections/section.tsx';
+import { Split } from '../_components/sections/split.tsx';
+import { HoursTable } from '../_components/tables/hours-table.tsx';
 import { contactResults } from '../_facts/contact-form.ts';
 import { dayRows } from '../_facts/hours-rows.ts';
 import { phone, responseHours } from '../_facts/identity.ts';
 import { pageTitle } from '../_navigation/page-title.ts';
-import { Section } from '../_templates/section.tsx';
-import { Split } from '../_templates/split.tsx';
 
 const here = '/contact/sent';
 const line = read(phone, here);

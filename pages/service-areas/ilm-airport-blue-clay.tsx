@@ -1,11 +1,14 @@
 import { type PageMeta, read } from '#authoring';
-import { CommunityGroups } from '../_components/community-groups.tsx';
-import { FeatureCells } from '../_components/feature-cells.tsx';
+import { FeatureCells } from '../_components/cells/feature-cells.tsx';
+import { ListCells } from '../_components/cells/list-cells.tsx';
+import { SeasonCells } from '../_components/cells/season-cells.tsx';
 import { airportLoad } from '../_components/illustrations/area-errands.tsx';
 import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
-import { ListCells } from '../_components/list-cells.tsx';
-import { PlainList } from '../_components/plain-list.tsx';
-import { SeasonCells } from '../_components/season-cells.tsx';
+import { CommunityGroups } from '../_components/lists/community-groups.tsx';
+import { PlainList } from '../_components/lists/plain-list.tsx';
+import { Section } from '../_components/sections/section.tsx';
+import { Column, Split, Stack } from '../_components/sections/split.tsx';
+import { TitledList } from '../_components/sections/titled-list.tsx';
 import {
   airportEmployers,
   airportReturns,
@@ -21,9 +24,6 @@ import { areaTrail } from '../_navigation/area-trail.ts';
 import { AreaClosing } from '../_templates/area-closing.tsx';
 import { AreaDrive } from '../_templates/area-drive.tsx';
 import { AreaPage } from '../_templates/area-page.tsx';
-import { Section } from '../_templates/section.tsx';
-import { Column, Split, Stack } from '../_templates/split.tsx';
-import { TitledList } from '../_templates/titled-list.tsx';
 
 const address = '/service-areas/ilm-airport-blue-clay';
 const [terminal] = driveTimes.airport;

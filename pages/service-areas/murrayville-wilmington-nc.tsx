@@ -1,10 +1,13 @@
 import type { PageMeta } from '#authoring';
-import { CommunityGroups } from '../_components/community-groups.tsx';
+import { ListCells } from '../_components/cells/list-cells.tsx';
+import { SeasonCells } from '../_components/cells/season-cells.tsx';
 import { oneStop } from '../_components/illustrations/area-errands.tsx';
 import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
-import { ListCells } from '../_components/list-cells.tsx';
-import { RuledList } from '../_components/ruled-list.tsx';
-import { SeasonCells } from '../_components/season-cells.tsx';
+import { CommunityGroups } from '../_components/lists/community-groups.tsx';
+import { RuledList } from '../_components/lists/ruled-list.tsx';
+import { Section } from '../_components/sections/section.tsx';
+import { Column, Split, Stack } from '../_components/sections/split.tsx';
+import { TitledList } from '../_components/sections/titled-list.tsx';
 import { communityGroups, communityNames } from '../_facts/areas/communities.ts';
 import { areaMurrayville as facts, murrayvilleServices } from '../_facts/areas/murrayville.ts';
 import { milesFrom } from '../_facts/distances.ts';
@@ -13,9 +16,6 @@ import { areaTrail } from '../_navigation/area-trail.ts';
 import { AreaClosing } from '../_templates/area-closing.tsx';
 import { AreaDrive } from '../_templates/area-drive.tsx';
 import { AreaPage } from '../_templates/area-page.tsx';
-import { Section } from '../_templates/section.tsx';
-import { Column, Split, Stack } from '../_templates/split.tsx';
-import { TitledList } from '../_templates/titled-list.tsx';
 
 const miles = milesFrom('Murrayville');
 

@@ -1,10 +1,13 @@
 import type { PageMeta } from '#authoring';
-import { CommunityGroups } from '../_components/community-groups.tsx';
-import { GroupTable } from '../_components/group-table.tsx';
+import { SeasonCells } from '../_components/cells/season-cells.tsx';
 import { notOnThePorch } from '../_components/illustrations/area-errands.tsx';
 import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
-import { PlainList } from '../_components/plain-list.tsx';
-import { SeasonCells } from '../_components/season-cells.tsx';
+import { CommunityGroups } from '../_components/lists/community-groups.tsx';
+import { PlainList } from '../_components/lists/plain-list.tsx';
+import { Section } from '../_components/sections/section.tsx';
+import { Column, Split, Stack } from '../_components/sections/split.tsx';
+import { TitledList } from '../_components/sections/titled-list.tsx';
+import { GroupTable } from '../_components/tables/group-table.tsx';
 import { communityGroups, communityNames } from '../_facts/areas/communities.ts';
 import { areaNorthchase as facts, northchaseServices } from '../_facts/areas/northchase.ts';
 import { driveTimes, northchase } from '../_facts/drive-times.ts';
@@ -13,9 +16,6 @@ import { areaTrail } from '../_navigation/area-trail.ts';
 import { AreaClosing } from '../_templates/area-closing.tsx';
 import { AreaDrive } from '../_templates/area-drive.tsx';
 import { AreaPage } from '../_templates/area-page.tsx';
-import { Section } from '../_templates/section.tsx';
-import { Column, Split, Stack } from '../_templates/split.tsx';
-import { TitledList } from '../_templates/titled-list.tsx';
 
 const { homes, milesToMurrayville } = northchase;
 const [woods, heatherridge] = driveTimes.northchase;

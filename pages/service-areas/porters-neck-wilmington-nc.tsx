@@ -1,12 +1,15 @@
 import { type PageMeta, read } from '#authoring';
-import { ButtonLink } from '../_components/button.tsx';
-import { CommunityGroups } from '../_components/community-groups.tsx';
-import { EmailLink } from '../_components/email-link.tsx';
-import { FeatureCells } from '../_components/feature-cells.tsx';
+import { FeatureCells } from '../_components/cells/feature-cells.tsx';
+import { SeasonCells } from '../_components/cells/season-cells.tsx';
+import { Steps } from '../_components/guides/steps.tsx';
 import { pickupSteps } from '../_components/illustrations/pickup-steps.tsx';
-import { PlainList } from '../_components/plain-list.tsx';
-import { SeasonCells } from '../_components/season-cells.tsx';
-import { Steps } from '../_components/steps.tsx';
+import { ButtonLink } from '../_components/links/button.tsx';
+import { EmailLink } from '../_components/links/email-link.tsx';
+import { CommunityGroups } from '../_components/lists/community-groups.tsx';
+import { PlainList } from '../_components/lists/plain-list.tsx';
+import { Section } from '../_components/sections/section.tsx';
+import { Column, Split } from '../_components/sections/split.tsx';
+import { TitledList } from '../_components/sections/titled-list.tsx';
 import { communityGroups, communityNames } from '../_facts/areas/communities.ts';
 import {
   areaPortersNeck as facts,
@@ -20,9 +23,6 @@ import { contactLink } from '../_navigation/contact-link.ts';
 import { AreaClosing } from '../_templates/area-closing.tsx';
 import { AreaDrive } from '../_templates/area-drive.tsx';
 import { AreaPage } from '../_templates/area-page.tsx';
-import { Section } from '../_templates/section.tsx';
-import { Column, Split } from '../_templates/split.tsx';
-import { TitledList } from '../_templates/titled-list.tsx';
 
 const address = '/service-areas/porters-neck-wilmington-nc';
 const schedule = {

@@ -1,10 +1,12 @@
 import { type PageMeta, read } from '#authoring';
-import { CommunityGroups } from '../_components/community-groups.tsx';
+import { RouteStrip } from '../_components/areas/route-strip.tsx';
+import { SeasonCells } from '../_components/cells/season-cells.tsx';
+import { Steps } from '../_components/guides/steps.tsx';
 import { errandDrawings } from '../_components/illustrations/errands.tsx';
-import { RouteStrip } from '../_components/route-strip.tsx';
-import { SeasonCells } from '../_components/season-cells.tsx';
-import { Steps } from '../_components/steps.tsx';
-import { WideList } from '../_components/wide-list.tsx';
+import { CommunityGroups } from '../_components/lists/community-groups.tsx';
+import { WideList } from '../_components/lists/wide-list.tsx';
+import { Section } from '../_components/sections/section.tsx';
+import { Column, Split, Stack } from '../_components/sections/split.tsx';
 import { communityGroups, communityNames } from '../_facts/areas/communities.ts';
 import { areaRockyPoint as facts, rockyPointErrands } from '../_facts/areas/rocky-point.ts';
 import { driveTimes, interstateExits } from '../_facts/drive-times.ts';
@@ -14,8 +16,6 @@ import { postalAddress } from '../_facts/postal-address.ts';
 import { areaTrail } from '../_navigation/area-trail.ts';
 import { AreaClosing } from '../_templates/area-closing.tsx';
 import { AreaPage } from '../_templates/area-page.tsx';
-import { Section } from '../_templates/section.tsx';
-import { Column, Split, Stack } from '../_templates/split.tsx';
 
 const address = '/service-areas/rocky-point-nc';
 const [atExit, fromTown] = driveTimes.rockyPoint;

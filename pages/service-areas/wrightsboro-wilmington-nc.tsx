@@ -1,10 +1,13 @@
 import type { PageMeta } from '#authoring';
-import { TwoAddresses } from '../_blocks/two-addresses.tsx';
-import { CommunityGroups } from '../_components/community-groups.tsx';
+import { TwoAddresses } from '../_blocks/areas/two-addresses.tsx';
+import { SeasonCells } from '../_components/cells/season-cells.tsx';
 import { roadsideOrCounter } from '../_components/illustrations/area-errands.tsx';
 import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
-import { SeasonCells } from '../_components/season-cells.tsx';
-import { WideList } from '../_components/wide-list.tsx';
+import { CommunityGroups } from '../_components/lists/community-groups.tsx';
+import { WideList } from '../_components/lists/wide-list.tsx';
+import { Section } from '../_components/sections/section.tsx';
+import { Column, Split, Stack } from '../_components/sections/split.tsx';
+import { TitledList } from '../_components/sections/titled-list.tsx';
 import { communityGroups, communityNames } from '../_facts/areas/communities.ts';
 import {
   airportProximity,
@@ -18,9 +21,6 @@ import { areaTrail } from '../_navigation/area-trail.ts';
 import { AreaClosing } from '../_templates/area-closing.tsx';
 import { AreaDrive } from '../_templates/area-drive.tsx';
 import { AreaPage } from '../_templates/area-page.tsx';
-import { Section } from '../_templates/section.tsx';
-import { Column, Split, Stack } from '../_templates/split.tsx';
-import { TitledList } from '../_templates/titled-list.tsx';
 
 const address = '/service-areas/wrightsboro-wilmington-nc';
 const [drive] = driveTimes.wrightsboro;

@@ -53,7 +53,7 @@ export function islandsAmong(
   return sources.islandFiles.filter((script) => modules.has(componentOf(script))).map(islandName);
 }
 
-/** `_islands/contact-form.island.ts` -> `contact-form`. */
+/** `_islands/contact-form/contact-form.island.ts` -> `contact-form`. */
 export function islandName(file: string): string {
   return componentOf(file).replace(/^.*\//, '');
 }

@@ -1,4 +1,4 @@
-import '../../_assets/css/draw.css';
+import './draw.css';
 
 /** A vase goes into a small box, and that one into a larger box with fill around it. */
 export function BoxInBox() {

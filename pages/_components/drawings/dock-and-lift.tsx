@@ -1,5 +1,5 @@
-import '../../_assets/css/freight.css';
-import '../../_assets/css/draw.css';
+import '../papers/freight.css';
+import './draw.css';
 
 /** Two ways to load: level with a dock, and up from the street on a liftgate. */
 export function DockAndLift() {

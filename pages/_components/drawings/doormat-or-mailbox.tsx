@@ -1,4 +1,4 @@
-import '../../_assets/css/draw.css';
+import './draw.css';
 import { DoorStrokes } from './door-strokes.tsx';
 import { doorPaths, doors, wallRows } from './mailbox-doors.ts';
 

@@ -1,4 +1,4 @@
-import '../../_assets/css/draw.css';
+import './draw.css';
 
 /** A student changes rooms. The mailbox and its key stay the same. */
 export function DormAndKey() {

@@ -1,4 +1,4 @@
-import '../../_assets/css/draw.css';
+import './draw.css';
 
 export interface EnvelopeProps {
   /** For screen readers. */

@@ -1,4 +1,4 @@
-import '../../_assets/css/draw.css';
+import './draw.css';
 import type { MailboxPlan } from '../../_facts/mailbox-prices.ts';
 import { DoorStrokes } from './door-strokes.tsx';
 import { doorPaths, doors } from './mailbox-doors.ts';

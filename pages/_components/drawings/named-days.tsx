@@ -1,5 +1,5 @@
-import '../../_assets/css/draw.css';
-import '../../_assets/css/carrier-drawings.css';
+import './draw.css';
+import './carrier-drawings.css';
 
 export interface NamedDaysProps {
   /** For screen readers. */

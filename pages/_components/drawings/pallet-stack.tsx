@@ -1,5 +1,5 @@
-import '../../_assets/css/freight.css';
-import '../../_assets/css/draw.css';
+import '../papers/freight.css';
+import './draw.css';
 
 export interface PalletStackProps {
   /** For screen readers. */

@@ -1,5 +1,5 @@
-import '../../_assets/css/draw.css';
-import '../../_assets/css/return-labels.css';
+import './draw.css';
+import '../../_blocks/choices/return-labels.css';
 import type { ReactNode } from 'react';
 
 export const printedLabel = drawn(

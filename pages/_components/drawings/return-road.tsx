@@ -1,5 +1,5 @@
-import '../../_assets/css/carrier-drawings.css';
-import '../../_assets/css/draw.css';
+import './carrier-drawings.css';
+import './draw.css';
 
 /** A road that turns around at the store's mark: a parcel comes along it, and goes back. */
 export function ReturnRoad() {

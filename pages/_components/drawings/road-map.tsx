@@ -1,4 +1,4 @@
-import '../../_assets/css/areas.css';
+import '../areas/areas.css';
 import type { AreaName } from '../../_facts/areas/drives.ts';
 import {
   areaSpots,

@@ -1,5 +1,5 @@
-import '../../_assets/css/carrier-drawings.css';
-import '../../_assets/css/draw.css';
+import './carrier-drawings.css';
+import './draw.css';
 
 export interface StampWeekProps {
   /** For screen readers. */

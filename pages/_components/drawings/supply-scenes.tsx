@@ -1,4 +1,4 @@
-import '../../_assets/css/draw.css';
+import './draw.css';
 
 /** Boxes on a shelf, the smallest beside the largest, and tubes. */
 export function BoxShelf() {

@@ -1,4 +1,4 @@
-import '../../_assets/css/draw.css';
+import './draw.css';
 import { dollars } from '../../_facts/format.ts';
 import { insurance } from '../../_facts/insurance.ts';
 

@@ -1,5 +1,5 @@
 import type { SeasonIcon } from '../../_facts/areas/area-facts.ts';
-import { icons } from '../icons.tsx';
+import { icons } from '../icons/icons.tsx';
 import type { Illustration } from './illustration.tsx';
 
 const titles = {

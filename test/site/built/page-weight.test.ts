@@ -106,7 +106,7 @@ test.each([
 
 test('the boxes of a quote add at most 6 kB to the contact form', async () => {
   const { outputFiles } = await build({
-    entryPoints: ['pages/_islands/quote-builder.tsx'],
+    entryPoints: ['pages/_islands/quote/quote-builder.tsx'],
     loader: { '.css': 'empty' },
     bundle: true,
     minify: true,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Breadcrumb } from '../../../pages/_components/breadcrumb.tsx';
+import { Breadcrumb } from '../../../pages/_components/sections/breadcrumb.tsx';
 
 const trail = [
   { name: 'Shipping Services', url: '/shipping-services' },

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Menus } from '../../../pages/_islands/menus.tsx';
+import { Menus } from '../../../pages/_islands/menus/menus.tsx';
 import { headerLinks, headerMenus } from '../../../pages/_navigation/header.ts';
 
 test('each button opens the panel next to it, and no two panels share an id', () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { TransitBar } from '../../../pages/_components/transit-bar.tsx';
+import { TransitBar } from '../../../pages/_components/transit/transit-bar.tsx';
 import type { Span } from '../../../pages/_facts/format.ts';
 
 test.each<readonly [Span, number, string, string]>([

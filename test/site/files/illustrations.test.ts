@@ -31,7 +31,7 @@ test('the drawings of a page are one file that needs no other, and each is a vie
 test.each(['light', 'dark'] as const)(
   'an inline drawing has the same %s colors as one in a file',
   (scheme) => {
-    const sheet = readFileSync(join(folder, '../../_assets/css/draw.css'), 'utf8');
+    const sheet = readFileSync(join(folder, '../../_components/drawings/draw.css'), 'utf8');
     const [, light = '', dark = ''] = sheet.match(/:root\{(.*?)\}[\s\S]*?:root\{(.*?)\}/) ?? [];
     const own = { light, dark }[scheme].split(';').map((value) => value.split(':'));
     const shared = own.filter(([name = '']) => name.slice(2) in drawingColors[scheme]);

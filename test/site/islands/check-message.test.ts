@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactLimits } from '../../../pages/_facts/contact-form.ts';
-import { messageError } from '../../../pages/_islands/check-message.ts';
+import { messageError } from '../../../pages/_islands/contact-form/check-message.ts';
 
 test.each([
   [0, undefined],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressWords, closestPages } from '../../../pages/_islands/closest-pages.ts';
+import { addressWords, closestPages } from '../../../pages/_islands/page-search/closest-pages.ts';
 import { pageList } from '../../../pages/_navigation/page-list.ts';
 
 const pages = pageList.flatMap(({ items }) => items);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNumbers } from '../../../pages/_islands/find-numbers.ts';
+import { findNumbers } from '../../../pages/_islands/tracking/find-numbers.ts';
 
 const found = (text: string) =>
   findNumbers(text).flatMap(({ number, carriers }) =>

@@ -5,7 +5,7 @@ import {
   photoIds,
   proofs,
 } from '../../../pages/_facts/mailbox-ids.ts';
-import { idRule, judgeIds } from '../../../pages/_islands/judge-ids.ts';
+import { idRule, judgeIds } from '../../../pages/_islands/id-chooser/judge-ids.ts';
 
 const documents = [...photoIds, ...proofs];
 const hands = Array.from({ length: 2 ** documents.length }, (_, bits) =>

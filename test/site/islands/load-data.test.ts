@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { loadData, loadDataOrNull } from '../../../pages/_islands/load-data.ts';
+import { loadData, loadDataOrNull } from '../../../pages/_islands/page-search/load-data.ts';
 import { startListening } from '../../support/listening.ts';
 
 let server: Server;

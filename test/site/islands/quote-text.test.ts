@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { emptyBox, emptyQuote, type QuoteDraft } from '../../../pages/_islands/quote-draft.ts';
-import { quoteHints } from '../../../pages/_islands/quote-hints.ts';
-import { amountOf, quoteText } from '../../../pages/_islands/quote-text.ts';
+import {
+  emptyBox,
+  emptyQuote,
+  type QuoteDraft,
+} from '../../../pages/_islands/quote/quote-draft.ts';
+import { quoteHints } from '../../../pages/_islands/quote/quote-hints.ts';
+import { amountOf, quoteText } from '../../../pages/_islands/quote/quote-text.ts';
 
 const box = { ...emptyBox, length: '18', width: '12', height: '12', weight: '14' };
 const draft = (more: Partial<QuoteDraft>): QuoteDraft => ({ ...emptyQuote, ...more });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSearch, type MarkedText } from '../../../pages/_islands/search-pages.ts';
+import { createSearch, type MarkedText } from '../../../pages/_islands/page-search/search-pages.ts';
 import type { SearchEntry } from '../../../src/author/search-index.ts';
 
 const page = (address: string, title: string, rest: Partial<SearchEntry> = {}): SearchEntry => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitWords, stem, termGroups } from '../../../pages/_islands/search-terms.ts';
+import { splitWords, stem, termGroups } from '../../../pages/_islands/page-search/search-terms.ts';
 
 test.each([
   ['Up to 11×17', ['up', 'to', '11', '17']],

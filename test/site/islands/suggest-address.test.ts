@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestAddress } from '../../../pages/_islands/suggest-address.ts';
+import { suggestAddress } from '../../../pages/_islands/contact-form/suggest-address.ts';
 
 test.each([
   ['dana@gmial.com', 'dana@gmail.com'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toastLimits, tooltipDelays } from '../../../pages/_facts/toast-and-tooltip-timings.ts';
-import { createToasts } from '../../../pages/_islands/toasts.ts';
+import { createToasts } from '../../../pages/_islands/copy-bar/toasts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,7 +20,7 @@ test('the limits are those of the specification, and the style sheet has the wid
     hotkey: 'F8',
   });
   expect(tooltipDelays).toEqual({ open: 700, skip: 300 });
-  const css = readFileSync('pages/_assets/css/copy-buttons.css', 'utf8');
+  const css = readFileSync('pages/_islands/copy-bar/copy-buttons.css', 'utf8');
   expect(css).toContain(
     `.toasts{position:fixed;inset:auto 0 0 auto;z-index:80;width:min(100%,${toastLimits.maxWidth}px)`,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recognizeNumber } from '../../../pages/_islands/tracking-numbers.ts';
+import { recognizeNumber } from '../../../pages/_islands/tracking/tracking-numbers.ts';
 
 /** Numbers from the carriers' documents and from public lists of samples. */
 const published = {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { searchAnswers } from '../../../pages/_content/search-answers.ts';
 import { searchSynonyms } from '../../../pages/_content/search-words.ts';
-import { createSearch } from '../../../pages/_islands/search-pages.ts';
+import { createSearch } from '../../../pages/_islands/page-search/search-pages.ts';
 
 /** The search of a built site, as a visitor's browser makes it, and the one file that it reads. */
 export function builtSearch(folder: string) {

@@ -1,0 +1,71 @@
+import { Link, read } from '#authoring';
+import './getting-here.css';
+import { Icon } from '../../_components/icons/icon.tsx';
+import { ShowIllustration } from '../../_components/illustrations/illustration.tsx';
+import { wayMap } from '../../_components/illustrations/ways.tsx';
+import { Label } from '../../_components/labels/label.tsx';
+import { Actions } from '../../_components/links/actions.tsx';
+import { DirectionsLink } from '../../_components/links/directions-link.tsx';
+import { areas } from '../../_facts/areas/areas.ts';
+import { type AreaName, areaDrive, areaNames, longest } from '../../_facts/areas/drives.ts';
+import { waysToStore } from '../../_facts/areas/ways.ts';
+import { span } from '../../_facts/format.ts';
+import { mapLinks } from '../../_facts/maps.ts';
+import { postalAddress } from '../../_facts/postal-address.ts';
+import { ArrivalNotes, hasArrivalNotes } from './arrival-notes.tsx';
+
+export interface GettingHereProps {
+  /** The address of the page. */
+  readonly place: string;
+}
+
+/** The way from each area: one opens at a time, with its map, which loads when it is opened; beside the list where there is room. */
+export function GettingHere({ place }: GettingHereProps) {
+  return (
+    <div className="here" data-shared>
+      {byMinutes.map((area, index) => (
+        <Way key={area} area={area} place={place} isOpen={index === 0} />
+      ))}
+      {hasArrivalNotes(place) && (
+        <Label>
+          <ArrivalNotes place={place} />
+        </Label>
+      )}
+      <Actions>
+        <DirectionsLink href={mapLinks(place).directions} look="line" />
+      </Actions>
+    </div>
+  );
+}
+
+interface WayProps extends GettingHereProps {
+  readonly area: AreaName;
+  readonly isOpen: boolean;
+}
+
+function Way({ area, place, isOpen }: WayProps) {
+  const { origin, minutes } = areaDrive(area);
+  const { name, href } = areas[area];
+  return (
+    <details name="way" open={isOpen}>
+      <summary>
+        <span>From {origin}</span>
+        <span className="num">
+          {span(minutes)} <small>min</small>
+        </span>
+        <Icon name="chevron-down" />
+      </summary>
+      <div>
+        <p>
+          {read(waysToStore, place)[area]} to {postalAddress(place).street}.{' '}
+          <Link href={href}>See the {name} page</Link>.
+        </p>
+        <ShowIllustration of={wayMap(area)} alt="" />
+      </div>
+    </details>
+  );
+}
+
+const byMinutes = areaNames.toSorted(
+  (one, other) => longest(areaDrive(one).minutes) - longest(areaDrive(other).minutes),
+);

@@ -1,0 +1,43 @@
+import { withBase } from '#authoring';
+import '../choices/home.css';
+import { ShowIllustration } from '../../_components/illustrations/illustration.tsx';
+import { nineAreasMap } from '../../_components/illustrations/nine-areas.tsx';
+import { Split } from '../../_components/sections/split.tsx';
+import { type NearArea, nearestAreas } from '../../_facts/areas/nearest.ts';
+import { milesText, span } from '../../_facts/format.ts';
+
+/** How far each area is: a list, and a map that has its numbers. */
+export function NineAreas() {
+  return (
+    <Split columns="5-7">
+      <ol className="nine">
+        {nearestAreas.map((area) => (
+          <AreaRow key={area.href} {...area} />
+        ))}
+      </ol>
+      <figure className="label">
+        <ShowIllustration of={nineAreasMap} />
+        <figcaption className="lc small">
+          Miles by road. Directions and dashed circles are approximate.
+        </figcaption>
+      </figure>
+    </Split>
+  );
+}
+
+function AreaRow({ name, href, minutes, origin, miles }: NearArea) {
+  const far = miles === undefined ? [] : [`${milesText(miles)} miles`];
+  const from = origin === name ? [] : [`from ${origin}`];
+  return (
+    <li>
+      <article>
+        <a href={withBase(href)}>{name}</a>
+        <small>{[...far, ...from].join(', ')}</small>
+      </article>
+      <span className="num">
+        {span(minutes)}
+        <small> min</small>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import './carrier-comparison.css';
+import { Link } from '#authoring';
+import { TwoQuestions } from '../../_components/guides/two-questions.tsx';
+import { TableRegion } from '../../_components/tables/table-region.tsx';
+import {
+  type ComparedFact,
+  comparedCarriers,
+  comparedFacts,
+  destinations,
+  ruledOut,
+  weights,
+} from '../../_content/carrier-comparison.tsx';
+
+/** All four carriers in one table. Two answers leave out what doesn’t fit; on paper it is whole. */
+export function CarrierComparison() {
+  return (
+    <TwoQuestions
+      shared
+      name="carrier"
+      questions={[
+        { title: 'Where is it going?', answers: destinations },
+        { title: 'What does it weigh?', answers: weights },
+      ]}
+    >
+      <div className="no-b3 no-a2b2">
+        <TableRegion caption="FedEx, UPS, USPS and DHL compared" kind="cmp">
+          <thead>
+            <tr>
+              <th scope="col">Carrier</th>
+              {comparedCarriers.map(({ carrier, name, href }) => (
+                <th scope="col" key={carrier} className={ruledOut[carrier]}>
+                  <Link href={href}>{name}</Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {comparedFacts.map((fact) => (
+              <FactRow key={fact.name} {...fact} />
+            ))}
+          </tbody>
+        </TableRegion>
+      </div>
+    </TwoQuestions>
+  );
+}
+
+function FactRow({ name, values, notFor }: ComparedFact) {
+  return (
+    <tr className={notFor}>
+      <th scope="row">{name}</th>
+      {comparedCarriers.map(({ carrier, name: carrierName }) => (
+        <td key={carrier} className={ruledOut[carrier]}>
+          <span className="f">{carrierName}</span>
+          {values[carrier]}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,69 @@
+import { Label } from '../../_components/labels/label.tsx';
+import {
+  OtherCarriers,
+  TimetableAnswer,
+  type TimetableCell,
+  TimetableCells,
+} from '../../_components/times/timetable.tsx';
+import { UrgentRow } from '../../_components/times/urgent-row.tsx';
+import type { CarrierId } from '../../_facts/carrier-names.ts';
+import { carriers } from '../../_facts/carriers.ts';
+import { type PickupRow, pickupRows } from '../../_facts/pickup-rows.ts';
+import { urgentText } from '../../_facts/pickups.ts';
+import { StoreRuler } from './store-ruler.tsx';
+
+export interface CarrierTimetableProps {
+  readonly carrier: CarrierId;
+}
+
+const early = 'We close early, so the pickup can be earlier, too. Call us.';
+
+/** What a carrier's page opens with: whether it leaves today, until when to drop off, and the others. */
+export function CarrierTimetable({ carrier }: CarrierTimetableProps) {
+  const own = pickupRows.find((row) => row.carrier === carrier);
+  if (!own) return null;
+  return (
+    <Label shared>
+      <div className="lead-row">
+        <TimetableAnswer carrier={carrier} text={own.pickup} />
+        {carrier !== 'usps' && (
+          <UrgentRow
+            carrier={carrier}
+            urgent={urgentText}
+            calm={`${own.name} picks up ${own.days}`}
+          />
+        )}
+      </div>
+      <TimetableCells carrier={carrier} {...cells(own)} />
+      {carrier !== 'usps' && <StoreRuler place={carriers[carrier].href} {...{ carrier, early }} />}
+      <OtherCarriers rows={pickupRows.filter((row) => row !== own)} />
+    </Label>
+  );
+}
+
+function cells(row: PickupRow): {
+  readonly large: TimetableCell;
+  readonly others: readonly TimetableCell[];
+} {
+  const { carrier, name, time, days, label, large } = row;
+  if (carrier === 'usps')
+    return {
+      large: { name: `${name} pickup`, time: days, text: time },
+      others: [
+        { name: 'Pickup time', time: 'Varies', text: 'Earlier in the day is safer.' },
+        { name: 'To be sure', time: 'Call\u00a0us', text: 'We’ll tell you today’s time.' },
+      ],
+    };
+  return {
+    large: { name: label, time: large, text: days },
+    others: [
+      {
+        name: `${name} pickup`,
+        time,
+        text: 'Monday to Friday. None on Saturday or Sunday.',
+        early,
+      },
+      { name: 'If you miss it', time: 'It\u00a0waits', text: 'until the next business day.' },
+    ],
+  };
+}

@@ -1,0 +1,46 @@
+import { read, withBase } from '#authoring';
+import '../choices/home.css';
+import {
+  dhlGlobe,
+  fedexTruck,
+  upsLabel,
+  uspsLetter,
+} from '../../_components/illustrations/carriers-at-home.tsx';
+import { ShowIllustration } from '../../_components/illustrations/illustration.tsx';
+import type { CarrierId } from '../../_facts/carrier-names.ts';
+import { carriers } from '../../_facts/carriers.ts';
+import { authorizations } from '../../_facts/identity.ts';
+import { deadlineLine } from '../../_facts/pickup-rows.ts';
+import { counterRules } from '../../_facts/store-policies.ts';
+import { countriesReached } from '../../_facts/transit.ts';
+
+const { fedex, ups, dhl } = read(authorizations, '/');
+
+const cards = [
+  ['fedex', fedexTruck, `We’re a ${fedex}.`],
+  [
+    'ups',
+    upsLabel,
+    `We’re a ${ups}. Bring a printed label, or we can print it ${counterRules.labelPrinting}.`,
+  ],
+  ['usps', uspsLetter, 'Mail, packages and stamps. The only pickup on Saturday.'],
+  ['dhl', dhlGlobe, `We’re a ${dhl}. More than ${countriesReached.dhl} countries.`],
+] as const satisfies readonly (readonly [CarrierId, typeof fedexTruck, string])[];
+
+/** Each carrier with its deadline, and what to know before dropping off. */
+export function FourCarriers() {
+  return (
+    <ul className="tiles four">
+      {cards.map(([carrier, drawing, text]) => (
+        <li key={carrier}>
+          <a href={withBase(carriers[carrier].href)}>
+            <ShowIllustration of={drawing} alt="" />
+            <b>{carriers[carrier].name}</b>
+            <span className="who">{deadlineLine(carrier)}</span>
+            <small>{text}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { read } from '#authoring';
+import { DayRuler } from '../../_components/times/day-ruler.tsx';
+import { carriers } from '../../_facts/carriers.ts';
+import { sameDayDropOff } from '../../_facts/drop-off.ts';
+import { clockTime, minutesOf } from '../../_facts/format.ts';
+import { weeklyHours } from '../../_facts/hours.ts';
+import { pickupDaysText, pickups, type TimedCarrier } from '../../_facts/pickups.ts';
+import type { TimeOfDay } from '../../_facts/schedule.ts';
+
+export interface StoreRulerProps {
+  /** The address of the page it is on. */
+  readonly place: string;
+  readonly carrier: TimedCarrier;
+  /** Instead of the hours, when the store closes before the truck comes. */
+  readonly early: string;
+}
+
+/** The store's day as a ruler, with a carrier's pickup and drop-off time as flags. */
+export function StoreRuler({ place, carrier, early }: StoreRulerProps) {
+  const day = read(weeklyHours, place).Monday;
+  const { name } = carriers[carrier];
+  const { at } = pickups[carrier];
+  const deadline = sameDayDropOff.chosen[carrier];
+  const flags = [flag(`${name} pickup`, at)];
+  if (deadline !== at) flags.push(flag('Drop off by', deadline));
+  return (
+    day && (
+      <DayRuler
+        from={inHours(day.start)}
+        to={inHours(day.end)}
+        flags={flags}
+        carrier={carrier}
+        days={pickupDaysText}
+        early={early}
+      />
+    )
+  );
+}
+
+function flag(name: string, at: TimeOfDay) {
+  return { hour: inHours(at), text: `${name} ${clockTime(at).replace(' PM', '')}` };
+}
+
+function inHours(time: TimeOfDay): number {
+  return minutesOf(time) / 60;
+}

@@ -1,0 +1,68 @@
+import { type PickedAnswer, TwoQuestions } from '../../_components/guides/two-questions.tsx';
+import { carrierOrder, carriers, uspsLimits } from '../../_facts/carriers.ts';
+import { dollars } from '../../_facts/format.ts';
+import { insuranceText } from '../../_facts/insurance.ts';
+
+const { declaredLimit, appraisalOver, reportWithin } = insuranceText;
+const keep = `Keep the item, the box and the packing. Report damage within ${reportWithin} of delivery.`;
+
+const worths: readonly PickedAnswer[] = [
+  {
+    label: `Up to ${declaredLimit}`,
+    says: 'Declared value can be enough',
+    lines: [
+      `It typically covers up to ${declaredLimit}, and only if the carrier is responsible.`,
+      'Keep a receipt or a photo that shows the value.',
+      keep,
+    ],
+  },
+  {
+    label: `Up to ${appraisalOver}`,
+    says: 'Ask for insurance before you ship',
+    lines: [
+      `Declared value typically stops at ${declaredLimit}, and it isn’t insurance.`,
+      'Ask for a policy on this shipment, for the full value.',
+      keep,
+    ],
+  },
+  {
+    label: `Over ${appraisalOver}`,
+    says: 'Get an appraisal, then insurance',
+    lines: [
+      'We recommend an appraisal before we pack the item.',
+      'Ask for a policy on this shipment, or ask your own insurance company about a fine art policy.',
+      keep,
+    ],
+  },
+];
+
+const ways: readonly PickedAnswer[] = carrierOrder.map((carrier) => {
+  const { name } = carriers[carrier];
+  return carrier === 'usps'
+    ? {
+        label: name,
+        says: `${name}: insurance up to ${dollars(uspsLimits.insuranceUpToCents)}`,
+        lines: [
+          `Priority Mail Express includes ${dollars(uspsLimits.priorityMailExpressInsuranceCents)}. Ask us about the other services.`,
+        ],
+      }
+    : {
+        label: name,
+        says: `${name}: declared value, typically up to ${declaredLimit}`,
+        lines: ['Worth more? Ask us for insurance from a separate policy.'],
+      };
+});
+
+/** Which coverage to ask for, by the value of the item and its carrier. */
+export function InsuranceReader() {
+  return (
+    <TwoQuestions
+      id="reader"
+      name="insurance"
+      questions={[
+        { title: 'What is the item worth?', answers: worths },
+        { title: 'Which carrier do you use?', answers: ways },
+      ]}
+    />
+  );
+}

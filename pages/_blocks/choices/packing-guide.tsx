@@ -1,0 +1,82 @@
+import '../../_components/cells/packing.css';
+import { ShowIllustration } from '../../_components/illustrations/illustration.tsx';
+import { TextLink } from '../../_components/links/text-link.tsx';
+import { type PackingItem, packingItems } from '../../_content/packing-items.ts';
+
+export interface PackingGuideProps {
+  readonly items: keyof typeof packingItems;
+  /** The link for a quote on the packing page, which would otherwise link to itself. */
+  readonly quote?: string;
+}
+
+/** Pick an item: its layers, how to pack it, what to buy, and when to bring it in. On paper, all of them. */
+export function PackingGuide({ items, quote }: PackingGuideProps) {
+  return (
+    <fieldset className="packing" id="pack" data-shared>
+      <legend className="vh">Item to pack</legend>
+      {packingItems[items].map((item, at) => (
+        <Choice key={item.name} isFirst={at === 0} quote={quote} {...item} />
+      ))}
+    </fieldset>
+  );
+}
+
+/** The button, its label, and the panel that it opens. */
+function Choice({ isFirst, ...item }: PanelProps & { readonly isFirst: boolean }) {
+  const id = `pack-${item.picture.name}`;
+  return (
+    <>
+      <input type="radio" name="pack" id={id} defaultChecked={isFirst} />
+      <label htmlFor={id}>
+        <ShowIllustration of={item.picture} alt="" />
+        {item.name}
+      </label>
+      <Panel {...item} />
+    </>
+  );
+}
+
+interface PanelProps extends PackingItem {
+  readonly quote: string | undefined;
+}
+
+function Panel({ title, packed, layers, steps, buy, bringInIf, quote }: PanelProps) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <figure>
+        <ShowIllustration of={packed} alt="" />
+        <figcaption>
+          <Words as="ol" name="From the outside in" words={layers} />
+        </figcaption>
+      </figure>
+      <Words as="ol" name="What to do" words={steps} />
+      <Words as="ul" name="What to buy" words={buy} />
+      <p>
+        <b>Bring it in if</b> {bringInIf}{' '}
+        <TextLink href={quote ?? '/packing-services'}>
+          {quote ? 'Get a packing quote' : 'We pack it'}
+        </TextLink>
+      </p>
+    </div>
+  );
+}
+
+interface WordsProps {
+  readonly as: 'ol' | 'ul';
+  readonly name: string;
+  readonly words: readonly string[];
+}
+
+function Words({ as: List, name, words }: WordsProps) {
+  return (
+    <div>
+      <h4 className="f">{name}</h4>
+      <List>
+        {words.map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </List>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type Href, Link } from '#authoring';
+import { lowestRent, signaturePrice } from '../../_facts/price-texts.ts';
+import './counter.css';
+import {
+  counterMailboxes,
+  counterNotary,
+  counterPacking,
+  counterPrinter,
+  counterScale,
+} from '../../_components/illustrations/counter.tsx';
+import {
+  type Illustration,
+  ShowIllustration,
+} from '../../_components/illustrations/illustration.tsx';
+import { largestPrint } from '../../_facts/printing.ts';
+
+export interface CounterSceneProps {
+  /** The packing table’s link on the packing page, which would otherwise link to itself. */
+  readonly packingQuote?: Href;
+}
+
+/** Our counter from left to right: five drawings that join, each a link to what is done there. */
+export function CounterScene({ packingQuote }: CounterSceneProps) {
+  return (
+    <ul className="scene" data-shared>
+      {places.map(({ illustration, name, text, href }) => {
+        const quote = href === '/packing-services' && packingQuote;
+        return (
+          <li key={href}>
+            <Link href={quote || href}>
+              <ShowIllustration of={illustration} alt="" />
+              <span>
+                <b>{name}</b>
+                <small>{quote ? 'Get a packing quote.' : text}</small>
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const places: readonly {
+  readonly illustration: Illustration;
+  readonly name: string;
+  readonly text: string;
+  readonly href: Href;
+}[] = [
+  {
+    illustration: counterScale,
+    name: 'Weigh and ship',
+    text: 'FedEx, UPS, USPS and DHL.',
+    href: '/shipping-services',
+  },
+  {
+    illustration: counterPacking,
+    name: 'Packing table',
+    text: 'We pack it. If it breaks, we handle the insurance claim.',
+    href: '/packing-services',
+  },
+  {
+    illustration: counterMailboxes,
+    name: 'Mailboxes',
+    text: `Three sizes, from ${lowestRent}.`,
+    href: '/mailbox-services',
+  },
+  {
+    illustration: counterNotary,
+    name: 'Notary desk',
+    text: `${signaturePrice}. Bring a valid photo ID.`,
+    href: '/notary-services',
+  },
+  {
+    illustration: counterPrinter,
+    name: 'Print and copy',
+    text: `Up to ${largestPrint}. Scan, fax and shred here too.`,
+    href: '/printing-services',
+  },
+];

@@ -1,0 +1,48 @@
+import { useBuildDate } from '#authoring';
+import { Actions } from '../../_components/links/actions.tsx';
+import { TextLink } from '../../_components/links/text-link.tsx';
+import { FigureTable } from '../../_components/tables/figure-table.tsx';
+import { hoursText } from '../../_facts/format.ts';
+import { holidayDates } from '../../_facts/holiday-dates.ts';
+import { holidayCalendarPath } from '../../_navigation/file-paths.ts';
+
+export interface StoreHolidaysProps {
+  /** The page that shows it: the facts can have a reading for it. */
+  readonly place: string;
+}
+
+/** The next holidays with their hours, and a link that adds them to a calendar. Nothing if no holidays are known. */
+export function StoreHolidays({ place }: StoreHolidaysProps) {
+  const today = useBuildDate();
+  const dates = holidayDates(today, place);
+  if (dates.length === 0) return null;
+  return (
+    <>
+      <FigureTable
+        caption="Holidays"
+        columns={['Holiday', 'Store hours']}
+        rows={dates.map(({ name, date, hours }) => [
+          `${name}, ${dateText(date, today)}`,
+          hoursText(hours),
+        ])}
+        hours
+      />
+      <Actions>
+        <TextLink href={holidayCalendarPath}>Add our holiday hours to your calendar</TextLink>
+      </Actions>
+    </>
+  );
+}
+
+/** `2026-12-24` as `Dec 24`, on one line, with the year if it is not that of `today`. */
+function dateText(date: string, today: string): string {
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+  return new Date(`${date}T00:00Z`)
+    .toLocaleDateString('en-US', {
+      timeZone: 'UTC',
+      month: 'short',
+      day: 'numeric',
+      year: isThisYear ? undefined : 'numeric',
+    })
+    .replaceAll(' ', '\u00a0');
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { read } from '#authoring';
+import { ShowIllustration } from '../../_components/illustrations/illustration.tsx';
+import { streetsNearStore } from '../../_components/illustrations/streets.tsx';
+import { Label } from '../../_components/labels/label.tsx';
+import { VisitPanel } from '../../_components/store/visit-panel.tsx';
+import { hoursRows } from '../../_facts/hours-rows.ts';
+import { phone } from '../../_facts/identity.ts';
+import { mapLinks } from '../../_facts/maps.ts';
+import { postalAddress } from '../../_facts/postal-address.ts';
+
+export interface StoreVisitProps {
+  /** The address of the page that shows it. */
+  readonly place: string;
+  readonly title?: string;
+  /** `h2` if it is right under the page's title. */
+  readonly heading?: 'h2';
+  /** How to find it, or what to bring. */
+  readonly text: ReactNode;
+}
+
+/** The visit-the-store panel, with the facts as read on one page. */
+export function StoreVisit({ place, title = 'Visit the store', heading, text }: StoreVisitProps) {
+  return (
+    <VisitPanel
+      title={title}
+      {...(heading && { heading })}
+      text={text}
+      address={postalAddress(place)}
+      hours={hoursRows(place)}
+      phone={read(phone, place)}
+      directions={mapLinks(place).directions}
+    />
+  );
+}
+
+/** The same over the whole width of the page, with a sketch of the streets beside it. */
+export function StoreVisitWithStreets(props: StoreVisitProps) {
+  return (
+    <div className="split c75" data-shared>
+      <StoreVisit {...props} />
+      <Label>
+        <ShowIllustration of={streetsNearStore} />
+      </Label>
+    </div>
+  );
+}

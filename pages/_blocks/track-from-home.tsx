@@ -1,7 +1,0 @@
-import { Island } from '#authoring';
-import { TrackingLine } from '../_islands/tracking-line.tsx';
-
-/** A field for a tracking number, whose code is loaded once it is touched. */
-export function TrackFromHome() {
-  return <Island name="tracking-line" component={TrackingLine} props={{}} when="touched" />;
-}

@@ -1,0 +1,33 @@
+import './feature-cells.css';
+import type { ReactNode } from 'react';
+import { type Illustration, ShowIllustration } from '../illustrations/illustration.tsx';
+import { Label, LabelRow } from '../labels/label.tsx';
+
+export interface FeatureCellsProps {
+  readonly features: readonly {
+    /** Over the field name. The words beside it say the same. */
+    readonly picture?: Illustration;
+    /** The small field name over the title. */
+    readonly field: string;
+    readonly title: string;
+    readonly text: ReactNode;
+  }[];
+}
+
+/** What a service consists of, as the cells of one label. */
+export function FeatureCells({ features }: FeatureCellsProps) {
+  return (
+    <Label>
+      <LabelRow columns={3}>
+        {features.map(({ picture, field, title, text }) => (
+          <div className="lc" key={title}>
+            {picture && <ShowIllustration of={picture} alt="" />}
+            <span className="f">{field}</span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
+      </LabelRow>
+    </Label>
+  );
+}

@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import '../_assets/css/duo.css';
-
-/** A row of cells that stays two columns on the narrowest label. */
-export function LabelPair({ children }: { readonly children: ReactNode }) {
-  return <div className="row duo">{children}</div>;
-}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import './duo.css';
+
+/** A row of cells that stays two columns on the narrowest label. */
+export function LabelPair({ children }: { readonly children: ReactNode }) {
+  return <div className="row duo">{children}</div>;
+}

@@ -1,0 +1,17 @@
+import { Icon } from '../icons/icon.tsx';
+
+export interface DirectionsLinkProps {
+  /** A page of a maps service. */
+  readonly href: string;
+  readonly look: 'tape' | 'line';
+}
+
+/** The way from where the visitor is, on the map of a maps service, in a new tab. */
+export function DirectionsLink({ href, look }: DirectionsLinkProps) {
+  return (
+    <a className={`btn ${look}`} href={href} target="_blank" rel="noopener">
+      <Icon name="map-pin" />
+      Get Directions<span className="vh"> (opens in a new tab)</span>
+    </a>
+  );
+}

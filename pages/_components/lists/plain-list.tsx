@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import './list.css';
+
+export interface PlainListProps {
+  readonly items: readonly string[];
+  /** More items, after the others. */
+  readonly children?: ReactNode;
+}
+
+/** A ruled list of sentences. `RuledList` has a title for each. */
+export function PlainList({ items, children }: PlainListProps) {
+  return (
+    <ul className="list">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { Fragment } from 'react';
+import '../../_islands/mailbox-price-picker/mailbox.css';
+import './paper.css';
+import { keptTogether } from '../kept-together.ts';
+
+export interface ReceiptProps {
+  readonly title: string;
+  /** An item and its price: `$165`. */
+  readonly lines: readonly (readonly [what: string, amount: string])[];
+  readonly total: readonly [what: string, amount: string];
+}
+
+/** What a purchase costs, added up like a store receipt. */
+export function Receipt({ title, lines, total: [what, amount] }: ReceiptProps) {
+  return (
+    <div className="rcpt">
+      <p className="f">{keptTogether(title)}</p>
+      <dl>
+        {lines.map(([item, price]) => (
+          <Fragment key={item}>
+            <dt>{keptTogether(item)}</dt>
+            <dd>{price}</dd>
+          </Fragment>
+        ))}
+        <dt className="sum">{what}</dt>
+        <dd className="sum">{amount}</dd>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import './carton-marks.css';
+import { CartonMark, type CartonMarkName } from '../drawings/carton-mark.tsx';
+
+export interface TrustStripProps {
+  readonly marks: readonly {
+    readonly mark: CartonMarkName;
+    readonly title: string;
+    readonly text: string;
+  }[];
+}
+
+/** Four reasons to choose the store, each with a shipping mark. */
+export function TrustStrip({ marks }: TrustStripProps) {
+  return (
+    <section className="wrap" aria-label="About the store" data-shared>
+      <ul className="marks">
+        {marks.map(({ mark, title, text }) => (
+          <li key={mark}>
+            <CartonMark name={mark} />
+            <p>
+              <b>{title}</b> {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import './days.css';
+import './stack.css';
+import { TableRegion } from './table-region.tsx';
+
+export interface NotaryPricesProps {
+  readonly rows: readonly (readonly [service: string, price: string, note: string])[];
+}
+
+/** What each kind of notarization costs, with a large price at the right. */
+export function NotaryPrices({ rows }: NotaryPricesProps) {
+  return (
+    <TableRegion caption="Notary prices" kind="days stk">
+      <thead>
+        <tr>
+          <th scope="col">Service</th>
+          <th scope="col">Details</th>
+          <th scope="col" className="r">
+            Price
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([service, price, note]) => (
+          <tr key={service}>
+            <th scope="row">{service}</th>
+            <td>{note}</td>
+            <td className="r num">{price}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableRegion>
+  );
+}

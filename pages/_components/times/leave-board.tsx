@@ -1,0 +1,69 @@
+import './leave-board.css';
+import { BigTime } from '../labels/big-time.tsx';
+import { CardTitle } from '../labels/card-title.tsx';
+
+export interface LeaveBoardProps {
+  readonly rows: readonly LeaveRow[];
+}
+
+/** The timetable of one carrier, true at any time of any week. */
+export interface LeaveRow {
+  readonly carrier: string;
+  readonly name: string;
+  readonly href: string;
+  /** What the large time is: `Drop off by`. */
+  readonly label: string;
+  readonly large: string;
+  /** `Pickup 5:00 PM, Mon–Fri` */
+  readonly pickup: string;
+  /** Of a carrier whose pickup has no known time: what to do about it. */
+  readonly untimed?: string;
+}
+
+/**
+ * Will it leave today? Each carrier with its deadline, the answer, and the time left or the deadline's
+ * day. Live, for each carrier: the state `pickup.<carrier>`, `…Time`, `…Half`, `…Answer`, `…When`,
+ * and `…Urgent`; and the store's clock, `pickup.clock`.
+ */
+export function LeaveBoard({ rows }: LeaveBoardProps) {
+  return (
+    <>
+      <div className="will">
+        <h2>Will it leave today?</h2>
+        <p>
+          <span className="f">Store clock</span> <b data-live="pickup.clock">Eastern Time</b>
+        </p>
+      </div>
+      <ul className="board">
+        {rows.map((row) => (
+          <BoardRow key={row.carrier} {...row} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function BoardRow({ carrier, name, href, label, large, pickup, untimed }: LeaveRow) {
+  const live = `pickup.${carrier}`;
+  const timed = untimed === undefined ? live : undefined;
+  return (
+    <li data-live-state={timed}>
+      <span className="who">
+        <CardTitle href={href}>{name}</CardTitle>
+      </span>{' '}
+      <span className="by">
+        <span className="f">{label}</span> <BigTime time={large} live={timed} />
+      </span>{' '}
+      <span className="st" data-live={`${live}Answer`}>
+        {pickup}
+      </span>{' '}
+      <span
+        className="left"
+        data-live={timed && `${live}When`}
+        data-live-state={timed && `${live}Urgent`}
+      >
+        {untimed}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import './timetable.css';
+import { BigTime } from '../labels/big-time.tsx';
+import { CardTitle } from '../labels/card-title.tsx';
+import { LabelRow } from '../labels/label.tsx';
+import type { LeaveRow } from './leave-board.tsx';
+
+export interface TimetableAnswerProps {
+  readonly carrier: string;
+  /** True at any time: `Pickup 5:00 PM, Mon–Fri`. */
+  readonly text: string;
+}
+
+/** The answer first: leaves today or not. Live: the state `pickup.<carrier>` and `…Answer`. */
+export function TimetableAnswer({ carrier, text }: TimetableAnswerProps) {
+  return (
+    <p className="leaves" data-live-state={carrier === 'usps' ? undefined : `pickup.${carrier}`}>
+      <span className="f">Will it leave today?</span>
+      <span className="st" data-live={`pickup.${carrier}Answer`}>
+        {text}
+      </span>
+    </p>
+  );
+}
+
+export interface TimetableCellsProps {
+  readonly carrier: string;
+  readonly large: TimetableCell;
+  readonly others: readonly TimetableCell[];
+}
+
+export interface TimetableCell {
+  readonly name: string;
+  readonly time: string;
+  readonly text: string;
+  /** Instead of the time and the text on days when the counter closes before the truck comes. */
+  readonly early?: string;
+}
+
+/**
+ * One carrier's deadline in large figures, and what explains it. Live: the state
+ * `pickup.<carrier>`, `…Time`, `…Half`, `…When`, and `…Urgent`.
+ */
+export function TimetableCells({ carrier, large, others }: TimetableCellsProps) {
+  const timed = carrier === 'usps' ? undefined : `pickup.${carrier}`;
+  return (
+    <LabelRow columns={3} className="jumbo">
+      <div className="lc">
+        <span className="f">{large.name}</span> <BigTime time={large.time} live={timed} />
+        <p>
+          <b data-live={timed && `${timed}When`} data-live-state={timed && `${timed}Urgent`}>
+            {large.text}
+          </b>
+        </p>
+      </div>
+      {others.map(({ name, time, text, early }) => (
+        <div className="lc" key={name} data-live-state={early && timed}>
+          <span className="f">{name}</span>{' '}
+          <div>
+            <BigTime time={time} />
+            <p>{text}</p>
+          </div>
+          {early && <p className="early">{early}</p>}
+        </div>
+      ))}
+    </LabelRow>
+  );
+}
+
+/** The other carriers. Live, for each: the state `pickup.<carrier>`, `…Time`, `…Half`, `…Answer`. */
+export function OtherCarriers({ rows }: { readonly rows: readonly LeaveRow[] }) {
+  return (
+    <LabelRow columns={3} className="others">
+      {rows.map(({ carrier, name, href, label, large, pickup, untimed }) => {
+        const timed = untimed === undefined ? `pickup.${carrier}` : undefined;
+        return (
+          <p className="lc" key={carrier} data-live-state={timed}>
+            <b className="who">
+              <CardTitle href={href}>{name}</CardTitle>
+            </b>
+            {label} <BigTime time={large} live={timed} />
+            <span className="st" data-live={`pickup.${carrier}Answer`}>
+              {pickup}
+            </span>
+          </p>
+        );
+      })}
+    </LabelRow>
+  );
+}

@@ -1,0 +1,35 @@
+import './night.css';
+import { BigTime } from '../labels/big-time.tsx';
+import { Label, LabelRow } from '../labels/label.tsx';
+
+export interface SpeedCellsProps {
+  readonly speeds: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly arrives: { readonly word: string; readonly time: string };
+    readonly features: readonly string[];
+  }[];
+}
+
+/** Services by the hour at which they arrive. */
+export function SpeedCells({ speeds }: SpeedCellsProps) {
+  return (
+    <Label>
+      <LabelRow columns={3} className="speeds">
+        {speeds.map(({ name, description, arrives, features }) => (
+          <div className="lc" key={name}>
+            <h3>{name}</h3>
+            <span className="f">{arrives.word}</span>
+            <BigTime time={arrives.time} />
+            <p>{description}</p>
+            <ul>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </LabelRow>
+    </Label>
+  );
+}

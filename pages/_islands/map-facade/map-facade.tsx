@@ -1,0 +1,45 @@
+import './map-sketch.css';
+import { Island } from '#authoring';
+import { ShowIllustration } from '../../_components/illustrations/illustration.tsx';
+import { streetsNearStore } from '../../_components/illustrations/streets.tsx';
+
+export interface MapFacadeProps {
+  /** The store on the page of a maps service. */
+  readonly href: string;
+  /** The same for a frame. */
+  readonly embed: string;
+  /** Names the frame. */
+  readonly title: string;
+}
+
+/**
+ * A drawn map, and a real one for visitors who ask for it: the page loads nothing from the maps
+ * service before. Until `map-facade.island.ts` runs, the map opens in a tab of its own.
+ */
+export function MapFacade(props: MapFacadeProps) {
+  return (
+    <div className="streets" data-shared>
+      <ShowIllustration of={streetsNearStore} />
+      <Island name="map-facade" component={ShowMap} props={props} when="touched" />
+    </div>
+  );
+}
+
+function ShowMap({ href, embed, title }: MapFacadeProps) {
+  return (
+    <div className="load">
+      <p>Sketch, not to scale.</p>
+      <a
+        className="btn line"
+        href={href}
+        target="_blank"
+        rel="noopener"
+        data-hold
+        data-map={embed}
+        data-map-title={title}
+      >
+        Show Google Maps<span className="vh"> (opens in a new tab)</span>
+      </a>
+    </div>
+  );
+}

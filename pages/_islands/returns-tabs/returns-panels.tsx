@@ -1,0 +1,96 @@
+import '../../_components/lists/list.css';
+import type { ReactNode } from 'react';
+import '../../_components/lists/wide-list.css';
+import { keptTogether } from '../../_components/kept-together.ts';
+import { pickupRows } from '../../_facts/pickup-rows.ts';
+import type { TabPanel } from './tabs.tsx';
+
+// They also run in the browser: no links that ask the site's routes, no facts beyond these.
+
+/** What there is to know of a return, by what the visitor has to do about it. The first is open at the start. */
+export const returnsPanels: readonly TabPanel[] = [
+  { id: 'return-labels', title: 'Labels', children: <Labels /> },
+  { id: 'return-packaging', title: 'Packing', children: <Packaging /> },
+  { id: 'carrier-returns', title: 'Carriers', children: <Carriers /> },
+];
+
+function WideRows({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="wide">
+      <ul className="list">{children}</ul>
+    </div>
+  );
+}
+
+function Labels() {
+  return (
+    <>
+      <h2>Return labels: what kind do you have?</h2>
+      <WideRows>
+        <li>
+          <b>A printed label</b> Tape it to the box, drop it off and keep your receipt.
+        </li>
+        <li>
+          <b>A label in an email</b> Bring the email or the file, and we can print it. A UPS return
+          needs a printed label.
+        </li>
+        <li>
+          <b>An Amazon QR code</b> It doesn’t work here. Check your Amazon account for a return
+          option that gives you a label to print.
+        </li>
+        <li>
+          <b>No label</b> We weigh the box. You choose a carrier and pay for a label.
+        </li>
+      </WideRows>
+    </>
+  );
+}
+
+function Packaging() {
+  return (
+    <>
+      <h2>Return packaging: how to pack it</h2>
+      <WideRows>
+        <li>
+          <b>Reuse the original box</b> Use it if it is still strong. Remove or cover every old
+          label and barcode.
+        </li>
+        <li>
+          <b>Include every part</b> Put in chargers, manuals and small parts, as the seller asks.
+        </li>
+        <li>
+          <b>Use packing tape</b> Tape along the seam and across the ends. Don’t use string.
+        </li>
+        <li>
+          <b>No box?</b> You can buy a single box here, or we can pack it for you.
+        </li>
+        <li>
+          <b>Packed by us?</b> If we pack it and it breaks, we handle the insurance claim.
+        </li>
+      </WideRows>
+    </>
+  );
+}
+
+const taken: Readonly<Record<string, string>> = {
+  fedex: 'Returns with a FedEx label',
+  ups: 'Returns with a printed UPS label',
+  dhl: 'International returns with the seller’s label and documents',
+  usps: 'Returns with a prepaid label',
+};
+
+function Carriers() {
+  return (
+    <>
+      <h2>Carrier returns: what we accept</h2>
+      <WideRows>
+        {pickupRows.map(({ carrier, name, pickup }) => (
+          <li key={carrier}>
+            <b>{name}</b> {taken[carrier]}. {keptTogether(pickup)}.
+          </li>
+        ))}
+      </WideRows>
+      <p>Check the label for the carrier’s name before you come.</p>
+    </>
+  );
+}

@@ -1,4 +1,5 @@
-import { Island, type PageMeta, read, withBase } from '#authoring';
+import { type PageMeta, read } from '#authoring';
+import './_islands/page-search/page-search.css';
 import { SearchField } from './_components/forms/search-field.tsx';
 import { Label, LabelCell } from './_components/labels/label.tsx';
 import { CallLink } from './_components/links/call-link.tsx';
@@ -7,8 +8,6 @@ import { Hero } from './_components/sections/hero.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { notFound } from './_content/not-found.ts';
 import { phone } from './_facts/identity.ts';
-import { NearPages } from './_islands/page-search/near-pages.tsx';
-import { pageList } from './_navigation/page-list.ts';
 
 export const meta: PageMeta = {
   title: notFound.title,
@@ -34,7 +33,7 @@ export default function NotFound() {
       >
         <Label>
           <LabelCell name="This address" value="Not found">
-            <Island name="near-pages" component={NearPages} props={{ pages }} />
+            <p>Check the spelling of the address. The page might have moved.</p>
           </LabelCell>
           <LabelCell name="Search our site">
             <SearchField name="All pages" />
@@ -47,11 +46,6 @@ export default function NotFound() {
     </>
   );
 }
-
-/** With the menu of each: "Prices and ID" by itself could be anything. */
-const pages = pageList.flatMap(({ title: menu, items }) =>
-  items.map(({ title, href }) => ({ title: `${menu}: ${title}`, href: withBase(href) })),
-);
 
 const ways = [
   { title: 'Shipping', href: '/shipping-services', text: 'FedEx, UPS, USPS and DHL' },

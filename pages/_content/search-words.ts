@@ -1,4 +1,5 @@
 import { areas } from '../_facts/areas/areas.ts';
+import type { AreaName } from '../_facts/areas/drives.ts';
 
 /** What a visitor may say, and the words that our pages have for it, any of which will do. */
 export interface Synonym {
@@ -40,8 +41,47 @@ export const searchSynonyms: readonly Synonym[] = [
 ];
 
 /** Words that a question is made of and that say nothing of its subject. */
-export const smallWords: ReadonlySet<string> = new Set(
-  'an and are at be by can could do does for from get have how if in into is it me much my need of on or our please some that the there this to want what when which with you your'.split(
-    ' ',
-  ),
+export const smallWords = wordSet(
+  'an and are at be by can could do does for from get have how if in into is it me much my need of on or our please some that the there this to want what when which with you your',
 );
+
+/** More such words, in questions that the facts answer. */
+export const questionWords = wordSet(
+  'accept around between box bring closest deliver delivery drop dropoff item letter located mail mailbox near nearby nearest off one pack package packing pick pickup rent rental send ship shipping should store take too up use versus vs walk where who will wilmington nc',
+);
+
+/** Only an answer with a price answers a question about prices, and only one with a time a question about times. */
+export const priceWords = wordSet(
+  'cheap cheapest charge cost expensive fee how large medium month monthly much price rate size small year',
+);
+export const timeWords = wordSet(
+  'close closing deadline friday hour last late latest monday now open opening saturday sunday thursday time today tomorrow tonight tuesday wednesday weekend',
+);
+
+// Words of questions, any of which will do.
+export const carrierWords = 'fedex/ups/usps/dhl';
+export const driveWords = 'close/direction/distance/drive/driving/far/long/mile/minute/way';
+export const artWords = 'art/artwork/canvas/frame/painting/picture/print/sculpture';
+export const pictureWords = 'artwork/canvas/painting/picture/poster';
+export const itemWords = 'box/china/cup/dish/fragile/glass/glasses/guitar/kitchen/lamp/plate/tv';
+export const restrictedWords =
+  'aerosol/alcohol/battery/beer/food/hazardous/hazmat/liquor/medicine/paint/perfume/plant/prohibited/restricted/seed/tobacco/wine, dry ice, nail polish';
+export const countryWords =
+  'abroad/africa/asia/australia/brazil/britain/canada/china/england/europe/france/germany/greece/india/international/ireland/israel/italy/japan/kenya/korea/mexico/nigeria/norway/overseas/philippines/poland/spain/sweden/switzerland/uk';
+
+/** What visitors call an area. */
+export const areaCalls: Readonly<Record<AreaName, readonly string[]>> = {
+  northchase: ['northchase'],
+  castleHayne: ['castle hayne'],
+  murrayville: ['murrayville'],
+  ogden: ['ogden', 'middle sound'],
+  rockyPoint: ['rocky point'],
+  portersNeck: ['porters neck'],
+  uncw: ['uncw', 'campus'],
+  airport: ['airport', 'ilm'],
+  wrightsboro: ['wrightsboro'],
+};
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}

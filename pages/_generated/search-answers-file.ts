@@ -6,7 +6,7 @@ import { searchAnswersPath } from '../_navigation/file-paths.ts';
 export function searchAnswersFile(): OutputFile {
   const answers = searchAnswers.map((question) => ({
     ...question,
-    pages: question.pages.map(withBase),
+    href: withBase(question.href),
   }));
   return { path: searchAnswersPath.slice(1), contents: JSON.stringify(answers) };
 }

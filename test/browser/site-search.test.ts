@@ -69,7 +69,7 @@ thoroughly.each([
   ['track a package', 'Enter your tracking number', '/services#tracking-number', '.tbox'],
   ['id for mailbox', 'See which IDs you can bring', '/mailbox-services#id', '#id'],
   ['is it worth insuring', 'Choose the value and the carrier', '#reader', '#reader'],
-  ['fedex or ups', 'Compare the carriers', '/services#compare', '#compare .pick'],
+  ['fedex or ups', 'Compare the carriers', '/shipping-services#compare', '#compare .pick'],
   ['ups store near me', 'Will it leave today?', '/ups-services', '.leaves'],
 ])('“%s” is answered with the link “%s”', async (query, name, href, tool) => {
   const { page, faults, close } = await opened(`/search?q=${encodeURIComponent(query)}`, {

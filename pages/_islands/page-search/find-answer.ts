@@ -1,28 +1,32 @@
-import type { AnsweredQuestion } from '../../_content/search-answer.ts';
-import { smallWords } from '../../_content/search-words.ts';
+import type { AnsweredQuestion } from '../../_content/search-answers.ts';
+import { priceWords, questionWords, smallWords, timeWords } from '../../_content/search-words.ts';
 import { splitWords, stem } from './search-terms.ts';
 
-/**
- * The answer to a query: the query has every word of one of its groups, one of the words that have to
- * be with them, and no word that the answer does not know.
- */
+/** The answer to a query that has all words of a question, and no word that makes it another one. */
 export function findAnswer(
   query: string,
   answers: readonly AnsweredQuestion[],
 ): AnsweredQuestion | undefined {
   const said = splitWords(query);
-  const words = said.map(stem);
+  const words = new Set(said.map(stem));
   const telling = said.filter((word) => !smallWords.has(word)).map(stem);
-  return answers.find(({ asks, with: more = '', also = '' }) => {
-    const groups = asks.map(stems);
-    const one = stems(more);
-    const known = new Set([...groups.flat(), ...one, ...stems(also)]);
-    const isAsked = groups.some((group) => group.every((word) => words.includes(word)));
-    const hasOne = one.length === 0 || one.some((word) => words.includes(word));
-    return isAsked && hasOne && telling.every((word) => known.has(word));
+  return answers.find(({ asks, answer }) => {
+    const groups = asks.split(', ').map(wordsOf);
+    const isAsked = groups.some((group) =>
+      group.every((alternatives) => alternatives.some((word) => words.has(word))),
+    );
+    const known = new Set(groups.flat(2));
+    return isAsked && telling.every((word) => known.has(word) || isWithoutSubject(word, answer));
   });
 }
 
-function stems(text: string): readonly string[] {
-  return splitWords(text).map(stem);
+/** `price/cost mailbox`: for each word its alternatives. */
+function wordsOf(group: string): readonly (readonly string[])[] {
+  return group.split(' ').map((word) => word.split('/').map(stem));
+}
+
+function isWithoutSubject(word: string, answer: string): boolean {
+  if (/\$|price/.test(answer) && priceWords.has(word)) return true;
+  if (/[AP]M\b|day/.test(answer) && timeWords.has(word)) return true;
+  return questionWords.has(word);
 }

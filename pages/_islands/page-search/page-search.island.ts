@@ -1,6 +1,6 @@
 import type { SearchEntry } from '#authoring';
 import type { StartIsland } from '#island';
-import type { AnsweredQuestion } from '../../_content/search-answer.ts';
+import type { AnsweredQuestion } from '../../_content/search-answers.ts';
 import { searchSynonyms } from '../../_content/search-words.ts';
 import { loadData } from './load-data.ts';
 import type { PageSearchProps } from './page-search.tsx';

@@ -1,6 +1,5 @@
-import { carrierLink, sayCarriers } from '../tracking/carrier-links.ts';
+import { carrierLink, type FoundTool, sayCarriers } from '../tracking/carrier-links.ts';
 import { findNumbers } from '../tracking/find-numbers.ts';
-import type { FoundTool } from './search-pages.ts';
 
 /** A shorter number of only digits is more often a phone number than a DHL number. */
 const leastDigits = 12;

@@ -1,11 +1,11 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { SearchEntry } from '#authoring';
-import type { AnsweredQuestion } from '../../_content/search-answer.ts';
+import type { AnsweredQuestion } from '../../_content/search-answers.ts';
 import type { Synonym } from '../../_content/search-words.ts';
+import type { FoundTool } from '../tracking/carrier-links.ts';
 import { findAnswer } from './find-answer.ts';
 import { answerNumber } from './search-number.ts';
 import { splitWords, stem, termGroups } from './search-terms.ts';
-import { swapLetters } from './swap-letters.ts';
 
 /** A piece of a text, and whether it matches the query. */
 export interface MarkedText {
@@ -29,12 +29,6 @@ export interface Found {
   readonly tools: readonly FoundTool[];
   /** The best first. */
   readonly pages: readonly FoundPage[];
-}
-
-/** A link to a tool: its words, and its address with the place on the page. */
-export interface FoundTool {
-  readonly title: string;
-  readonly href: string;
 }
 
 export type SearchPages = (query: string) => Found;
@@ -69,11 +63,12 @@ export function createSearch(
   };
   return (typed) => {
     const { query = typed, ...known } = answerNumber(typed) ?? {};
-    const { pages: first = [], answer, tool } = findAnswer(query, answers) ?? {};
-    const [href] = first;
+    const { href, answer, tool } = findAnswer(query, answers) ?? {};
     const tools = tool && href ? [{ title: tool, href }] : [];
     const results = find(query);
-    const addresses = new Set([...first.map(pageOf), ...results.map(({ id }) => pageOf(id))]);
+    const addresses = new Set(
+      [...(href ? [href] : []), ...results.map(({ id }) => id)].map(pageOf),
+    );
     const terms = new Set(results.flatMap((result) => result.terms));
     const pages = [...addresses].flatMap((address) => {
       const entry = byAddress.get(address);
@@ -102,6 +97,14 @@ function attempts(groups: readonly (readonly string[])[]): readonly Query[] {
     { queries: misspelled, combineWith: 'AND' },
     { queries: misspelled, combineWith: 'OR' },
   ];
+}
+
+/** A word with each two neighbors in the other order: `noatry` for `notary` would be two letters wrong. */
+function swapLetters(word: string): readonly string[] {
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
 }
 
 function toFound(entry: SearchEntry, matches: ReadonlySet<string>): FoundPage {

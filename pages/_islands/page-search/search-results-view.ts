@@ -1,5 +1,5 @@
-import { openInNewTab } from '../tracking/carrier-links.ts';
-import type { Found, FoundPage, FoundTool, MarkedText } from './search-pages.ts';
+import { type FoundTool, openInNewTab } from '../tracking/carrier-links.ts';
+import type { Found, FoundPage, MarkedText } from './search-pages.ts';
 
 /** The places on the search page that say what was found. */
 export interface FoundView {

@@ -5,6 +5,7 @@ import { street } from '../../../pages/_facts/address.ts';
 import { overnight } from '../../../pages/_facts/drop-off.ts';
 import { clockTime, dollars, hoursText } from '../../../pages/_facts/format.ts';
 import { holidays } from '../../../pages/_facts/holidays.ts';
+import { phone } from '../../../pages/_facts/identity.ts';
 import { insurance } from '../../../pages/_facts/insurance.ts';
 import { faxNumber } from '../../../pages/_facts/placeholders.ts';
 import { pageList } from '../../../pages/_navigation/page-list.ts';
@@ -76,7 +77,7 @@ test.each([
   ['how much does a notary cost', '/notary-services', notaryPrice('Notarization')],
   ['power of attorney', '/notary-services', notaryPrice('Power of attorney or vehicle title')],
   ['ship a painting to germany', '/international-shipping', 'A work of art'],
-  ['ship a painting', '/art-shipping', undefined],
+  ['ship a painting', '/art-shipping', 'pack and ship art'],
   ['send a package to canada', '/international-shipping', '220'],
   ['overnight a letter', '/overnight-shipping', clockTime(overnight.chosen.arrives.priorityBy)],
   ['track my package', '/services', 'tracking number'],
@@ -84,12 +85,12 @@ test.each([
   ['can you print a return label', '/returns-labels', 'small fee'],
   ['color copies', '/printing-services', '11×17'],
   ['how much does it cost to ship a box', '/contact', 'destination'],
-  ['phone number', '/contact', undefined],
+  ['phone number', '/contact', phone.chosen.display],
   ['where are you located', '/locations', street.chosen],
   ['student mailbox', '/student-mailboxes', 'by the semester or the year'],
   ['forward my mail', '/mail-forwarding', 'hold it'],
   ['bubble wrap', '/protective-materials', undefined],
-  ['open a business mailbox', '/business-mailboxes', undefined],
+  ['open a business mailbox', '/business-mailboxes', mailboxRent('Large', 'oneYear')],
   ['ups', '/ups-services', truckAt('ups')],
   ['closest ups drop off', '/ups-services', street.chosen],
   ['lobby hours', '/mailbox-services', 'The mailbox lobby is open 24/7.'],
@@ -101,9 +102,9 @@ test.each([
   ['who pays duty', '/international-shipping', '3 copies'],
   ['is it worth insuring', '/insurance-information', dollars(insurance.declaredValueMaximumCents)],
   ['do I need insurance', '/insurance-information', dollars(insurance.appraisalOverCents)],
-  ['which carrier is cheapest', '/services', 'which carriers fit'],
-  ['fedex or ups', '/services', 'which carriers fit'],
-  ['ship to a po box', '/services', 'Only USPS'],
+  ['which carrier is cheapest', '/shipping-services', 'which carriers fit'],
+  ['fedex or ups', '/shipping-services', 'which carriers fit'],
+  ['ship to a po box', '/shipping-services', 'Only USPS'],
   ['will it leave today', '/shipping-services', dueBy('fedex')],
   ['drop off a package', '/shipping-services', dueBy('ups')],
   ['last pickup', '/shipping-services', dueBy('dhl')],

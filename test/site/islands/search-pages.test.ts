@@ -24,14 +24,14 @@ const search = createSearch(
     synonyms: [{ says: ['po box'], means: ['mailbox'] }],
     answers: [
       {
-        asks: ['open', 'closing time'],
-        also: 'late today',
-        pages: ['/contact'],
-        answer: 'At nine.',
+        asks: 'open, closing/shutting time',
+        href: '/contact',
+        answer: 'At 9 PM.',
+        tool: undefined,
       },
       {
-        asks: ['tracking number'],
-        pages: ['/painting#number'],
+        asks: 'tracking number',
+        href: '/painting#number',
         answer: 'It is on your receipt.',
         tool: 'Enter it',
       },
@@ -95,10 +95,15 @@ test('matching words are marked, also in a heading, and the store’s name is re
 });
 
 test.each([
-  ['how late are you open', 'At nine.'],
-  ['closing time', 'At nine.'],
+  ['how late are you open', 'At 9 PM.'],
+  ['closing time', 'At 9 PM.'],
+  ['shutting time', 'At 9 PM.'],
   ['open a crate', undefined],
   ['time', undefined],
+  // The answer has a time and no price, and the other one has neither.
+  ['price to open', undefined],
+  ['tracking number today', undefined],
+  ['where is my tracking number', 'It is on your receipt.'],
 ])('for “%s” the answer is %s', (query, answer) => {
   expect(search(query).answer).toBe(answer);
 });

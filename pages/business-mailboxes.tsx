@@ -35,7 +35,7 @@ export default function BusinessMailboxes() {
       title={`Business mailboxes in Wilmington: a large box for ${dollars(oneYear.price)} a year`}
       lead={`A large box gives your company a street address at ${store.street}. We receive your packages, and your employees can pick them up.`}
       prices={
-        <MailboxPrices sizes={['Large', 'Medium']}>
+        <MailboxPrices size="Large">
           <Envelope
             title="An envelope with a company’s name, our street and the company’s PMB number"
             lines={['Your Company', `${store.street} PMB 123`, store.cityLine]}

@@ -1,8 +1,6 @@
-import type { PageMeta } from '#authoring';
-import { PackingGuide } from './_blocks/choices/packing-guide.tsx';
+import { Link, type PageMeta } from '#authoring';
 import { WrappedFragiles } from './_components/drawings/supply-scenes.tsx';
 import { boxItTwice, keepForClaim, wrapIt } from './_components/illustrations/packing-steps.tsx';
-import { Section } from './_components/sections/section.tsx';
 import { SupplyPage } from './_templates/supply-page.tsx';
 
 const address = '/fragile-packing';
@@ -59,12 +57,14 @@ export default function FragilePacking() {
       ]}
       closing={{
         title: 'Several fragile items?',
-        text: 'Bring them all at once. See what we pack and how prices work.',
+        text: (
+          <>
+            Bring them all at once. See what we pack and how prices work. Packing them yourself?{' '}
+            <Link href="/packing-tips#pack">Pick glasses, dishes, a lamp or a TV</Link> in our
+            packing tips.
+          </>
+        ),
       }}
-    >
-      <Section tight title="How to pack glasses, dishes, a lamp or a TV">
-        <PackingGuide items="fragile" />
-      </Section>
-    </SupplyPage>
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { PageMeta } from '#authoring';
+import { Link, type PageMeta } from '#authoring';
 import {
   cannotSend,
   nameEachItem,
@@ -7,12 +7,10 @@ import {
   realValue,
   whoPaysDuty,
 } from './_components/illustrations/customs-steps.tsx';
-import { Section } from './_components/sections/section.tsx';
 import { DeclarationTable } from './_components/tables/declaration-table.tsx';
 import { declarationLines } from './_facts/customs.ts';
 import { counted } from './_facts/format.ts';
 import { international, internationalSpeeds, transitDays } from './_facts/transit.ts';
-import { CountrySheet } from './_islands/country-sheet/country-sheet.tsx';
 import { statedLink } from './_navigation/dead-links.ts';
 import { GuidePage } from './_templates/guide-page.tsx';
 
@@ -94,7 +92,11 @@ export default function InternationalGuide() {
                 <li>Medicine, which often needs a permit.</li>
                 <li>Loose lithium batteries. Ask us about batteries inside a device.</li>
               </ul>
-              <p>Each country has its own list, so ask us before you pack.</p>
+              <p>
+                Each country has its own list, so ask us before you pack. The{' '}
+                <Link href="/international-shipping#country">country sheet</Link> shows the days,
+                the documents and what to bring.
+              </p>
             </>
           ),
         },
@@ -136,10 +138,6 @@ export default function InternationalGuide() {
           href: statedLink('/shipping-services/international'),
         },
       }}
-    >
-      <Section tight title="Look up your country: days, documents and what to bring">
-        <CountrySheet />
-      </Section>
-    </GuidePage>
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { type PageMeta, read } from '#authoring';
 import { LeaveToday } from './_blocks/carriers/leave-today.tsx';
-import { TrackPackage } from './_blocks/carriers/track-package.tsx';
+import { TrackingLinks } from './_blocks/tracking-links.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { neededTomorrow } from './_components/illustrations/shipping.tsx';
 import { Figures } from './_components/labels/figures.tsx';
@@ -135,7 +135,7 @@ export default function OvernightShipping() {
             title="Track an overnight package"
             text="Use the number on your receipt. The first scan can take a few hours to appear."
           >
-            <TrackPackage />
+            <TrackingLinks />
           </Column>
         </Split>
       </Section>

@@ -1,5 +1,4 @@
-import { type PageMeta, read } from '#authoring';
-import { PackingGuide } from './_blocks/choices/packing-guide.tsx';
+import { Link, type PageMeta, read } from '#authoring';
 import { CounterScene } from './_blocks/store/counter-scene.tsx';
 import { StoreTestimonials } from './_blocks/store/store-testimonials.tsx';
 import { DrawnCells } from './_components/cells/drawn-cells.tsx';
@@ -110,14 +109,19 @@ export default function PackingServices() {
         />
       </Section>
 
-      <Section ruled tight title="How to pack a lamp, dishes, a TV and more">
-        <PackingGuide items="household" quote={quote} />
-      </Section>
-
       <Section ruled tight>
         <Split columns="6-6">
           <TitledList title="Packing solutions" items={solutions} />
-          <TitledList title="Materials we use" text="You can buy them, too." items={materials} />
+          <TitledList
+            title="Materials we use"
+            text={
+              <>
+                You can buy them, too. Our packing tips show{' '}
+                <Link href="/packing-tips#pack">how to pack a lamp, dishes, a TV and more</Link>.
+              </>
+            }
+            items={materials}
+          />
         </Split>
       </Section>
 

@@ -1,4 +1,4 @@
-import type { PageMeta } from '#authoring';
+import { Link, type PageMeta } from '#authoring';
 import { PackingGuide } from './_blocks/choices/packing-guide.tsx';
 import {
   firmBox,
@@ -116,7 +116,16 @@ export default function PackingTips() {
         action: { title: 'How we pack', href: '/packing-services' },
       }}
     >
-      <Section tight ruled title="How to pack a lamp, dishes, a TV and more">
+      <Section
+        tight
+        ruled
+        title="How to pack a lamp, dishes, a TV and more"
+        text={
+          <>
+            See also <Link href="/pack-artwork#pack">a picture, a canvas or a print</Link>.
+          </>
+        }
+      >
         <PackingGuide items="household" />
       </Section>
     </GuidePage>

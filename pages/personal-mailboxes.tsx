@@ -16,7 +16,7 @@ const { price } = small.pricing.oneYear;
 
 export const meta: PageMeta = {
   title: `Personal mailboxes in Wilmington, NC: ${dollars(price)} a year`,
-  description: `Keep your home address private. A small personal mailbox is ${dollars(price)} for 1 year. See the medium size, the fees and what to bring for your household.`,
+  description: `Keep your home address private. A small personal mailbox is ${dollars(price)} for 1 year. See each term, what is due on the first day, and what to bring for your household.`,
   keywords: ['personal mailbox Wilmington NC', 'private mailbox', 'street address mailbox'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -34,7 +34,7 @@ export default function PersonalMailboxes() {
       title={`Personal mailboxes in Wilmington: ${dollars(price)} a year`}
       lead={`That price is for a small box and works out to ${lowestRent}. “Due today” includes any setup fee and one key deposit. ${assumed.lobby.says}`}
       prices={
-        <MailboxPrices sizes={['Small', 'Medium']}>
+        <MailboxPrices size="Small">
           <DoormatOrMailbox />
         </MailboxPrices>
       }

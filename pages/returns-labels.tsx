@@ -1,7 +1,7 @@
 import { Island, type PageMeta } from '#authoring';
-import { TrackPackage } from './_blocks/carriers/track-package.tsx';
 import { ReturnCheck } from './_blocks/choices/return-check.tsx';
 import { QuoteBand } from './_blocks/store/quote-band.tsx';
+import { TrackingLinks } from './_blocks/tracking-links.tsx';
 import { ReturnRoad } from './_components/drawings/return-road.tsx';
 import { Steps } from './_components/guides/steps.tsx';
 import { returnSteps } from './_components/illustrations/return-steps.tsx';
@@ -60,7 +60,7 @@ export default function ReturnsLabels() {
         title="Track your return"
         text="Each seller decides when a refund starts. Use your tracking number to see when the return arrives."
       >
-        <TrackPackage />
+        <TrackingLinks />
       </Section>
       <QuoteBand
         place={address}

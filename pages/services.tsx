@@ -1,9 +1,8 @@
-import { type PageMeta, read } from '#authoring';
+import { Link, type PageMeta, read } from '#authoring';
 import './_components/sections/opening-sections.css';
-import { CarrierComparison } from './_blocks/carriers/carrier-comparison.tsx';
-import { TrackPackage } from './_blocks/carriers/track-package.tsx';
 import { QuoteOrCall } from './_blocks/store/quote-or-call.tsx';
 import { StoreTrustStrip } from './_blocks/store/store-trust-strip.tsx';
+import { TrackingLinks } from './_blocks/tracking-links.tsx';
 import { Faq } from './_components/guides/faq.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { quoteNeeds } from './_components/illustrations/quote-needs.tsx';
@@ -66,20 +65,21 @@ export default function Services() {
         </Split>
       </Opening>
 
-      <Section
-        id="compare"
-        title="Compare FedEx, UPS, USPS and DHL"
-        text="Not sure which carrier to use? Say where it’s going and what it weighs."
-      >
-        <CarrierComparison />
-      </Section>
-
       <Section ruled>
         <Stack>
           <Split columns="6-6">
-            <TitledList title="What each carrier is for" items={carrierSummaries} />
+            <TitledList
+              title="What each carrier is for"
+              text={
+                <>
+                  Not sure which one to use? Say where it’s going and what it weighs, and{' '}
+                  <Link href="/shipping-services#compare">compare all four</Link>.
+                </>
+              }
+              items={carrierSummaries}
+            />
             <Column title="Track a package">
-              <TrackPackage />
+              <TrackingLinks />
             </Column>
           </Split>
           <Split columns="6-6">

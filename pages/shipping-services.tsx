@@ -1,7 +1,6 @@
-import { Link, type PageMeta } from '#authoring';
+import { Island, Link, type PageMeta } from '#authoring';
 import { CarrierComparison } from './_blocks/carriers/carrier-comparison.tsx';
 import { LeaveToday } from './_blocks/carriers/leave-today.tsx';
-import { TrackPackage } from './_blocks/carriers/track-package.tsx';
 import { StoreTrustStrip } from './_blocks/store/store-trust-strip.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import {
@@ -18,6 +17,7 @@ import { Column, Split, Stack } from './_components/sections/split.tsx';
 import { TitledList } from './_components/sections/titled-list.tsx';
 import { before, reasons } from './_content/shipping-services.ts';
 import { dropOffBy } from './_facts/drop-off.ts';
+import { TrackingBox } from './_islands/tracking/tracking-box.tsx';
 import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 
@@ -100,7 +100,7 @@ export default function ShippingServices() {
       <StoreTrustStrip place={here} />
 
       <Section id="track" title="Track a package">
-        <TrackPackage />
+        <Island name="tracking-box" component={TrackingBox} props={{}} />
       </Section>
     </>
   );

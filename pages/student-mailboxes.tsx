@@ -1,5 +1,4 @@
-import type { PageMeta } from '#authoring';
-import { read } from '#authoring';
+import { Link, type PageMeta, read } from '#authoring';
 import { StudentYear } from './_blocks/choices/student-year.tsx';
 import { DormAndKey } from './_components/drawings/dorm-and-key.tsx';
 import { Steps } from './_components/guides/steps.tsx';
@@ -14,7 +13,6 @@ import { campusDrive } from './_facts/drive-times.ts';
 import { counted, dollars } from './_facts/format.ts';
 import { mailboxFees, universityMailbox } from './_facts/mailbox-prices.ts';
 import { sourced } from './_facts/sources.ts';
-import { IdChooser } from './_islands/id-chooser/id-chooser.tsx';
 import { MailboxPage } from './_templates/mailbox-page.tsx';
 
 const address = '/student-mailboxes';
@@ -95,8 +93,12 @@ export default function StudentMailboxes() {
       ]}
       need={{
         title: 'Which IDs students need',
-        text: 'Bring your student ID as photo ID and your US driver’s license as proof of address. No US license? Check what you have.',
-        list: <IdChooser />,
+        text: (
+          <>
+            Bring your student ID as photo ID and your US driver’s license as proof of address. No
+            US license? <Link href="/mailbox-services#id">Check which IDs you can bring</Link>.
+          </>
+        ),
         picture: studentPair,
       }}
       closing={{

@@ -104,7 +104,7 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
       'We don’t accept Amazon returns by QR code. Choose a return option with a label that you can print.',
     [`return, send back, prepaid label, return ebay/online/order/print/without/${carrierWords}`]: `Bring the item with its label. If it isn’t printed, we print it ${counterRules.labelPrinting}.`,
   },
-  '/services#tracking-number': {
+  '/shipping-services#track': {
     [`track/tracking, where package, track number/shipment/order/find/whose/${carrierWords}`]:
       'Your receipt has the tracking number. Follow the package on the carrier’s website.',
   },
@@ -217,7 +217,7 @@ const tools: ByPlace<string> = {
   '/packing-tips#pack': 'Choose the item',
   '/returns-labels#bring': 'Tick and print the list',
   '/returns-labels#check': 'Check your return',
-  '/services#tracking-number': 'Enter your tracking number',
+  '/shipping-services#track': 'Enter your tracking number',
   '/shipping-services': 'Will it leave today?',
   '/shipping-services#compare': 'Compare the carriers',
   '/student-mailboxes#year': 'See what a student’s year needs',

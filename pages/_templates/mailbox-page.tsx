@@ -26,7 +26,7 @@ export interface MailboxPageProps {
     readonly title: string;
     readonly text: ReactNode;
     /** What to bring, or what to know. */
-    readonly list: ReactNode;
+    readonly list?: ReactNode;
     /** Beside the title. Then the list takes the whole width, and the closing has its own section, without a picture. */
     readonly picture?: Illustration;
   };
@@ -80,7 +80,7 @@ export function MailboxPage(page: MailboxPageProps) {
               Ask about a mailbox
             </ButtonLink>
             <TextLink href="/mailbox-services">
-              {page.prices ? 'See all mailbox sizes' : 'See mailbox prices'}
+              {page.prices ? 'See all mailbox sizes and fees' : 'See mailbox prices'}
             </TextLink>
           </>
         }

@@ -5,10 +5,9 @@ import { axeFaults } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
 import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
 import { printPage } from '../support/browser/sheets.ts';
-import { sampleOf } from '../support/sample.ts';
 import { thoroughly } from '../support/thoroughly.ts';
 
-const { url } = inject('builtSite');
+const at = `${inject('builtSite').url}/mailbox-services`;
 const phone = { viewport: { width: 320, height: 640 } };
 
 /** The license and the non-driver ID on the second list, which can be the one on the first. */
@@ -71,8 +70,6 @@ function entry(list: Readonly<Record<string, string>>, name: string): string | u
   return Object.hasOwn(list, name) ? list[name] : undefined;
 }
 
-const pages = ['/mailbox-services', '/student-mailboxes'];
-
 interface Judged {
   readonly one: number;
   /** The same as `one` if it was checked alone. */
@@ -113,47 +110,43 @@ async function judgeAll(
   return judged;
 }
 
-test.each(sampleOf(pages, 2))(
-  '%s judges every document and every pair of documents',
-  async (address) => {
-    const { page, faults, close } = await openPage(browser, url + address, phone);
-    const list = page.locator('.bring:has(.ids)');
-    const verdict = list.getByRole('status');
-    await list.scrollIntoViewIfNeeded();
-    const box = (name: string) => list.getByRole('checkbox', { name, exact: true });
-    expect(await list.getByRole('checkbox').count()).toBe(names.length);
-    expect(names).toHaveLength(12);
-    expect(await verdict.innerText()).toBe(
-      'One document can’t be both photo ID and proof of address.',
-    );
-    const boxes = await Promise.all(names.map((name) => box(name).elementHandle()));
-    // The first click starts the script.
-    await box('Passport, US or foreign').check();
-    await expect.poll(() => verdict.innerText()).toBe(missing('Passport, US or foreign'));
-    await box('Passport, US or foreign').uncheck();
-    for (const { one, other, text } of await verdict.evaluate(judgeAll, boxes)) {
-      const [first, second] = [names[one] ?? '', names[other] ?? ''];
-      const pair = `${first}, ${second}`;
-      if (one === other) expect(text, first).toBe(missing(first));
-      else if (second === either && Object.hasOwn(proofs, first))
-        expect(text, pair).toBe('disabled');
-      else {
-        const good = pairs(first, second);
-        if (good.length > 0) expect(good, pair).toContain(text);
-        else expect(text, pair).toBe(missing(first));
-      }
+test('every document and every pair of documents is judged', async () => {
+  const { page, faults, close } = await openPage(browser, at, phone);
+  const list = page.locator('.bring:has(.ids)');
+  const verdict = list.getByRole('status');
+  await list.scrollIntoViewIfNeeded();
+  const box = (name: string) => list.getByRole('checkbox', { name, exact: true });
+  expect(await list.getByRole('checkbox').count()).toBe(names.length);
+  expect(names).toHaveLength(12);
+  expect(await verdict.innerText()).toBe(
+    'One document can’t be both photo ID and proof of address.',
+  );
+  const boxes = await Promise.all(names.map((name) => box(name).elementHandle()));
+  // The first click starts the script.
+  await box('Passport, US or foreign').check();
+  await expect.poll(() => verdict.innerText()).toBe(missing('Passport, US or foreign'));
+  await box('Passport, US or foreign').uncheck();
+  for (const { one, other, text } of await verdict.evaluate(judgeAll, boxes)) {
+    const [first, second] = [names[one] ?? '', names[other] ?? ''];
+    const pair = `${first}, ${second}`;
+    if (one === other) expect(text, first).toBe(missing(first));
+    else if (second === either && Object.hasOwn(proofs, first)) expect(text, pair).toBe('disabled');
+    else {
+      const good = pairs(first, second);
+      if (good.length > 0) expect(good, pair).toContain(text);
+      else expect(text, pair).toBe(missing(first));
     }
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(await axeFaults(page)).toEqual([]);
-    expect(faults).toEqual([]);
-    await close();
-  },
-);
+  }
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await axeFaults(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await close();
+});
 
 thoroughly(
   'the pair is kept in the tab, and printed on one sheet with the store’s address',
   async () => {
-    const { page, close } = await openPage(browser, `${url}/mailbox-services`);
+    const { page, close } = await openPage(browser, at);
     const list = page.locator('.bring');
     const verdict = list.getByRole('status');
     const ready = 'You’re set. Bring your passport as photo ID and your current lease as proof';
@@ -181,8 +174,8 @@ thoroughly(
   },
 );
 
-test.each(pages)('without JavaScript %s has both lists and the rule', async (address) => {
-  const { page, close } = await openPage(browser, url + address, { javaScriptEnabled: false });
+test('without JavaScript both lists and the rule are shown', async () => {
+  const { page, close } = await openPage(browser, at, { javaScriptEnabled: false });
   const list = page.locator('.bring:has(.ids)');
   const text = await list.innerText();
   for (const name of names) expect(text).toContain(name);

@@ -159,14 +159,14 @@ test('without JavaScript the tables have every total, and there is no picker', a
 });
 
 test.each([
-  ['/personal-mailboxes', ['Small', 'Medium']],
-  ['/business-mailboxes', ['Large', 'Medium']],
-  ['/student-mailboxes', ['Small']],
-] as const)('%s starts with the totals of its sizes', async (at, shown) => {
+  ['/personal-mailboxes', 'Small'],
+  ['/business-mailboxes', 'Large'],
+  ['/student-mailboxes', 'Small'],
+] as const)('%s starts with the totals of its size', async (at, size) => {
   const { page, close } = await openPage(browser, inject('builtSite').url + at);
   const tables = page.locator('.opening table');
-  expect(await tables.locator('caption b').allInnerTexts()).toEqual(shown);
+  expect(await tables.locator('caption b').allInnerTexts()).toEqual([size]);
   const dues = await tables.locator('tbody td:nth-of-type(1)').allInnerTexts();
-  expect(dues).toEqual(shown.flatMap(duesOf));
+  expect(dues).toEqual(duesOf(size));
   await close();
 });

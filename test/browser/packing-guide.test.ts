@@ -9,9 +9,7 @@ import { thoroughly } from '../support/thoroughly.ts';
 const { url } = inject('builtSite');
 
 const pages = [
-  ['/packing-services', packingItems.household],
   ['/packing-tips', packingItems.household],
-  ['/fragile-packing', packingItems.fragile],
   ['/pack-artwork', packingItems.art],
 ] as const;
 

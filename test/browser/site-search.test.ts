@@ -66,7 +66,7 @@ thoroughly.each([
 thoroughly.each([
   ['painting to germany', 'Open the country sheet', '/international-shipping#country', '#country'],
   ['can you take my Amazon return', 'Check your return', '/returns-labels#check', '#check'],
-  ['track a package', 'Enter your tracking number', '/services#tracking-number', '.tbox'],
+  ['track a package', 'Enter your tracking number', '/shipping-services#track', '.tbox'],
   ['id for mailbox', 'See which IDs you can bring', '/mailbox-services#id', '#id'],
   ['is it worth insuring', 'Choose the value and the carrier', '#reader', '#reader'],
   ['fedex or ups', 'Compare the carriers', '/shipping-services#compare', '#compare .pick'],
@@ -101,7 +101,7 @@ thoroughly('a tracking number is led to its carrier, in a tab of its own', async
     'https://tools.usps.com/go/TrackConfirmAction?tLabels=9261292700768711948021',
   );
   expect(await links.last().getAttribute('target')).toBe('_blank');
-  expect(await hits(page).first().getAttribute('href')).toBe('/services');
+  expect(await hits(page).first().getAttribute('href')).toBe('/shipping-services');
   expect(faults).toEqual([]);
   await close();
 });

@@ -24,7 +24,7 @@ const numbers = [
 ] as const;
 
 test('the page of a number’s carrier is one click away', async () => {
-  const { page, faults, close } = await openPage(browser, `${url}/fedex-services`);
+  const { page, faults, close } = await openPage(browser, `${url}/shipping-services`);
   for (const [number, name, href] of numbers) {
     await field(page).fill(number);
     await status(page).getByText(`This is a ${name} number.`).waitFor();
@@ -34,15 +34,7 @@ test('the page of a number’s carrier is one click away', async () => {
   }
   // No request went to the store or to anyone else.
   expect(faults).toEqual([]);
-  expect(page.url()).toBe(`${url}/fedex-services`);
-  await close();
-});
-
-thoroughly('a return is tracked from its own page', async () => {
-  const { page, close } = await openPage(browser, `${url}/returns-labels`);
-  await field(page).fill('1Z5R89390357567127');
-  await status(page).getByText('This is a UPS number.').waitFor();
-  expect(await links(page).count()).toBe(1);
+  expect(page.url()).toBe(`${url}/shipping-services`);
   await close();
 });
 
@@ -90,7 +82,7 @@ thoroughly(
 );
 
 thoroughly('a number that two carriers use has links to both, and Enter opens none', async () => {
-  const { page, close } = await openPage(browser, `${url}/usps-services`);
+  const { page, close } = await openPage(browser, `${url}/shipping-services`);
   await field(page).fill('9261292700768711948021');
   await field(page).press('Enter');
   await status(page).getByText('This is a FedEx or USPS number.').waitFor();
@@ -104,7 +96,7 @@ thoroughly('a number that two carriers use has links to both, and Enter opens no
 thoroughly(
   'the address of a carrier’s page is read as pasted, and of two numbers none is chosen',
   async () => {
-    const { page, close } = await openPage(browser, `${url}/services`);
+    const { page, close } = await openPage(browser, `${url}/shipping-services`);
     const pasted = 'https://www.ups.com/track?loc=en_US&tracknum=1Z5R89390357567127&requester=WT/';
     await field(page).focus();
     await page.keyboard.insertText(pasted);
@@ -124,7 +116,7 @@ thoroughly(
   async () => {
     const { page, close } = await openPage(browser, `${url}/404`);
     await page.route('**/assets/tracking-*', (route) => route.abort());
-    await page.goto(`${url}/fedex-services`);
+    await page.goto(`${url}/shipping-services`);
     await field(page).fill('1Z5R89390357567127');
     const submitted = page.evaluate(() => {
       const form = document.querySelector('.tbox form');
@@ -132,7 +124,7 @@ thoroughly(
     });
     await field(page).press('Enter');
     await submitted;
-    expect(page.url()).toBe(`${url}/fedex-services`);
+    expect(page.url()).toBe(`${url}/shipping-services`);
     expect(await field(page).inputValue()).toBe('1Z5R89390357567127');
     await page.unroute('**/assets/tracking-*');
     await field(page).press('End');
@@ -144,7 +136,7 @@ thoroughly(
 thoroughly(
   'a wrong digit is reported, and a short number is not corrected before Enter',
   async () => {
-    const { page, close } = await openPage(browser, `${url}/ups-services`);
+    const { page, close } = await openPage(browser, `${url}/shipping-services`);
     await field(page).fill('1Z5R89390357567128');
     await status(page).getByText('one digit is wrong').waitFor();
     expect(await links(page).count()).toBe(0);
@@ -155,13 +147,13 @@ thoroughly(
     await field(page).fill('');
     await field(page).press('Enter');
     await status(page).getByText('Type the number on your receipt.').waitFor();
-    expect(page.url()).toBe(`${url}/ups-services`);
+    expect(page.url()).toBe(`${url}/shipping-services`);
     await close();
   },
 );
 
 thoroughly('a number is not corrected while it is being typed, but a second later', async () => {
-  const { page, close } = await openPage(browser, `${url}/usps-services`);
+  const { page, close } = await openPage(browser, `${url}/shipping-services`);
   await field(page).fill('1Z5R');
   await field(page).press('Enter');
   await status(page).getByText('We don’t know this kind of number.').waitFor();
@@ -179,7 +171,7 @@ thoroughly('a number is not corrected while it is being typed, but a second late
 });
 
 test('without a script there is no field, and the carriers have their links', async () => {
-  const { page, close } = await openPage(browser, `${url}/dhl-services`, {
+  const { page, close } = await openPage(browser, `${url}/shipping-services`, {
     javaScriptEnabled: false,
   });
   expect(await page.locator('.tbox form').isVisible()).toBe(false);
@@ -188,8 +180,8 @@ test('without a script there is no field, and the carriers have their links', as
 });
 
 thoroughly.each([
-  ['/fedex-services', 320],
-  ['/fedex-services', 1280],
+  ['/shipping-services', 320],
+  ['/shipping-services', 1280],
   ['/', 320],
   ['/', 1280],
 ])(
@@ -208,7 +200,7 @@ thoroughly.each([
 
 thoroughly('the answer replaces the hint, so the carriers’ own pages are right below', async () => {
   const viewport = { width: 360, height: 740 };
-  const { page, close } = await openPage(browser, `${url}/fedex-services`, { viewport });
+  const { page, close } = await openPage(browser, `${url}/shipping-services`, { viewport });
   const hint = page.getByText('We’ll find the carrier');
   const room = await page.evaluate(() => {
     const bottom = document.querySelector('#tracking-hint')?.getBoundingClientRect().bottom ?? 0;

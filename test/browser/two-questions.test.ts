@@ -161,9 +161,8 @@ function expectedRows(destination: string, fits: readonly string[]): readonly st
 
 describe.each(javaScriptModes)('the comparison of carriers, with JavaScript: %s', (isOn) => {
   thoroughly.each([
-    ['/services', 320],
-    ['/services', 1280],
     ['/shipping-services', 320],
+    ['/shipping-services', 1280],
   ])('on %s leaves out what does not fit, at %s px', async (address, width) => {
     const { page, close } = await openPage(browser, url + address, {
       javaScriptEnabled: isOn,
@@ -188,7 +187,7 @@ describe.each(javaScriptModes)('the comparison of carriers, with JavaScript: %s'
 });
 
 test('the comparison of carriers agrees with the facts, and is complete on paper', async () => {
-  const { page, close } = await openPage(browser, `${url}/services`);
+  const { page, close } = await openPage(browser, `${url}/shipping-services`);
   await page.emulateMedia({ media: 'print' });
   const rows = await page.locator('.cmp tbody tr').evaluateAll((found) =>
     found.map((row) =>
@@ -252,7 +251,6 @@ async function seen(page: Page, which: string): Promise<readonly string[]> {
 thoroughly.each([
   '/returns-labels',
   '/insurance-information',
-  '/services',
   '/shipping-services',
   '/student-mailboxes',
 ])('%s works with arrow keys, prints every answer, and axe finds nothing', async (address) => {

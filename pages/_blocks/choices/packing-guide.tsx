@@ -5,24 +5,22 @@ import { type PackingItem, packingItems } from '../../_content/packing-items.ts'
 
 export interface PackingGuideProps {
   readonly items: keyof typeof packingItems;
-  /** The link for a quote on the packing page, which would otherwise link to itself. */
-  readonly quote?: string;
 }
 
 /** Pick an item: its layers, how to pack it, what to buy, and when to bring it in. On paper, all of them. */
-export function PackingGuide({ items, quote }: PackingGuideProps) {
+export function PackingGuide({ items }: PackingGuideProps) {
   return (
     <fieldset className="packing" id="pack" data-shared>
       <legend className="vh">Item to pack</legend>
       {packingItems[items].map((item, at) => (
-        <Choice key={item.name} isFirst={at === 0} quote={quote} {...item} />
+        <Choice key={item.name} isFirst={at === 0} {...item} />
       ))}
     </fieldset>
   );
 }
 
 /** The button, its label, and the panel that it opens. */
-function Choice({ isFirst, ...item }: PanelProps & { readonly isFirst: boolean }) {
+function Choice({ isFirst, ...item }: PackingItem & { readonly isFirst: boolean }) {
   const id = `pack-${item.picture.name}`;
   return (
     <>
@@ -36,11 +34,7 @@ function Choice({ isFirst, ...item }: PanelProps & { readonly isFirst: boolean }
   );
 }
 
-interface PanelProps extends PackingItem {
-  readonly quote: string | undefined;
-}
-
-function Panel({ title, packed, layers, steps, buy, bringInIf, quote }: PanelProps) {
+function Panel({ title, packed, layers, steps, buy, bringInIf }: PackingItem) {
   return (
     <div>
       <h3>{title}</h3>
@@ -53,10 +47,7 @@ function Panel({ title, packed, layers, steps, buy, bringInIf, quote }: PanelPro
       <Words as="ol" name="What to do" words={steps} />
       <Words as="ul" name="What to buy" words={buy} />
       <p>
-        <b>Bring it in if</b> {bringInIf}{' '}
-        <TextLink href={quote ?? '/packing-services'}>
-          {quote ? 'Get a packing quote' : 'We pack it'}
-        </TextLink>
+        <b>Bring it in if</b> {bringInIf} <TextLink href="/packing-services">We pack it</TextLink>
       </p>
     </div>
   );

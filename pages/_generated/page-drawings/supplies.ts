@@ -31,7 +31,6 @@ import {
   tapeOnItem,
   weightStamp,
 } from '../../_components/illustrations/supplies.tsx';
-import { itemsToPack } from './items-to-pack.ts';
 import type { PageDrawings } from './page-drawings.ts';
 
 export const supplyDrawings: PageDrawings = {
@@ -45,10 +44,9 @@ export const supplyDrawings: PageDrawings = {
     cushionedLevel,
     doubleBoxedLevel,
     cratedLevel,
-    ...itemsToPack('household'),
     ...wholeCounter,
   ],
-  '/fragile-packing': [wrapIt, boxItTwice, keepForClaim, ...itemsToPack('fragile')],
+  '/fragile-packing': [wrapIt, boxItTwice, keepForClaim],
   '/packaging-supplies': [spareRoll, roomOnTwoSides, heavyInSmall],
   '/boxes-containers': [boxWalls, weightStamp, newOrUsed],
   '/protective-materials': [layersOfWrap, looseFilling, tapeOnItem],

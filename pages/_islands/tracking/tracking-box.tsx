@@ -1,20 +1,14 @@
 import './tracking-box.css';
 import { TrackingRow } from '../../_components/times/tracking-row.tsx';
-import type { CarrierId } from '../../_facts/carrier-names.ts';
 import { carrierOrder, carriers } from '../../_facts/carriers.ts';
 import { NumberField } from './number-field.tsx';
-
-export interface TrackingBoxProps {
-  /** The carrier that the page is about. */
-  readonly here?: CarrierId;
-}
 
 /**
  * A field that names the carrier of a tracking number, above the carriers' own tracking pages. Once it
  * is seen, `follow-number.ts` reads what is typed. Without that code, the links to the carriers remain,
  * and Enter leaves the number in the field: `method="dialog"` sends nothing outside of a dialog.
  */
-export function TrackingBox({ here }: TrackingBoxProps) {
+export function TrackingBox() {
   return (
     <div className="tbox" data-shared>
       <form method="dialog">
@@ -32,10 +26,7 @@ export function TrackingBox({ here }: TrackingBoxProps) {
           <p role="status" />
         </div>
       </form>
-      <TrackingRow
-        carriers={carrierOrder.map((carrier) => carriers[carrier])}
-        {...(here && { here: carriers[here].name })}
-      />
+      <TrackingRow carriers={carrierOrder.map((carrier) => carriers[carrier])} />
     </div>
   );
 }

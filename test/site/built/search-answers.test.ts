@@ -80,7 +80,7 @@ test.each([
   ['ship a painting', '/art-shipping', 'pack and ship art'],
   ['send a package to canada', '/international-shipping', '220'],
   ['overnight a letter', '/overnight-shipping', clockTime(overnight.chosen.arrives.priorityBy)],
-  ['track my package', '/services', 'tracking number'],
+  ['track my package', '/shipping-services', 'tracking number'],
   ['my package arrived broken', '/insurance-information', '24 hours'],
   ['can you print a return label', '/returns-labels', 'small fee'],
   ['color copies', '/printing-services', '11×17'],

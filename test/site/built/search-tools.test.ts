@@ -35,7 +35,7 @@ const asked = {
     ],
   },
   'the tracking box': {
-    '/services#tracking-number': ['track my package', 'whose tracking number is this'],
+    '/shipping-services#track': ['track my package', 'whose tracking number is this'],
   },
   'the country sheet': {
     '/international-shipping#country': [

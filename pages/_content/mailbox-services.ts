@@ -14,7 +14,7 @@ export const fees = [
   {
     name: 'Setup fee',
     value: dollars(mailboxFees.setup),
-    text: 'For 3 or 6 months. Waived on 1-\u2060year rentals.',
+    text: 'For 3 or 6 months. Waived on 1-year rentals.',
   },
   {
     name: 'Key deposit',

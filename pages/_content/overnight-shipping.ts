@@ -16,7 +16,7 @@ export const evening = [
   {
     time: dropOffBy('ups'),
     title: 'UPS',
-    text: 'last drop-off to ship that day, and USPS drop-\u2060off ends',
+    text: 'last drop-off to ship that day, and USPS drop-off ends',
   },
   {
     time: clockTime(overnightBy.fedex),

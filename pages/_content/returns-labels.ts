@@ -1,3 +1,58 @@
+import type { CarrierId } from '../_facts/carrier-names.ts';
+import { counterRules } from '../_facts/store-policies.ts';
+
+// The tabs of the page show these in the browser, too: nothing here may need the site's routes.
+
+export interface LabelKind {
+  readonly kind: 'printed' | 'file' | 'code' | 'none';
+  readonly name: string;
+  /** The answer in a few words. */
+  readonly says: string;
+  readonly lines: readonly string[];
+}
+
+/** What a seller gives for a return, and what to do with it. */
+export const labelKinds: readonly LabelKind[] = [
+  {
+    kind: 'printed',
+    name: 'Printed label',
+    says: 'A printed label? Yes. Drop it off.',
+    lines: ['Tape the label flat on the box.', 'Keep your receipt.'],
+  },
+  {
+    kind: 'file',
+    name: 'PDF or email',
+    says: `A PDF or an email? Yes, ${counterRules.labelPrinting}.`,
+    lines: ['Bring the file on your phone. We print the label.'],
+  },
+  {
+    kind: 'code',
+    name: 'QR code',
+    says: 'Amazon QR code? No.',
+    lines: [
+      'We can’t use Amazon QR codes. Choose a return option in your Amazon account that gives you a label.',
+      'From another seller, such as eBay? Ask for a label. We can print it.',
+    ],
+  },
+  {
+    kind: 'none',
+    name: 'No label',
+    says: 'No label? Yes, if you pay for one.',
+    lines: [
+      'We weigh the box, and you choose a carrier.',
+      'The seller pays? Ask the seller for a label first.',
+    ],
+  },
+];
+
+/** Which returns each carrier takes here. */
+export const carrierReturns = {
+  fedex: 'We accept returns with a FedEx label.',
+  ups: 'A UPS return needs a printed label.',
+  usps: 'We accept returns with a prepaid label.',
+  dhl: 'For an international return, bring the seller’s label and documents.',
+} as const satisfies Readonly<Record<CarrierId, string>>;
+
 export const steps = [
   {
     title: 'Start the return',

@@ -4,8 +4,6 @@ import { street } from '../../pages/_facts/address.ts';
 import { dollars } from '../../pages/_facts/format.ts';
 import { insurance } from '../../pages/_facts/insurance.ts';
 import { mailboxFees } from '../../pages/_facts/mailbox-prices.ts';
-import { unbroken } from '../../pages/_unbroken.ts';
-import { keepUnbroken } from '../../src/render/html/keep-unbroken.ts';
 import { axeFaults } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
 import { oneLine } from '../support/browser/one-line.ts';
@@ -19,7 +17,7 @@ const { url } = inject('builtSite');
 
 const chosen = async (page: Page, first: string, second: string): Promise<string> => {
   for (const answer of [first, second])
-    await page.locator('.pick').getByLabel(keepUnbroken(answer, unbroken), { exact: true }).check();
+    await page.locator('.pick').getByLabel(answer, { exact: true }).check();
   return oneLine(await page.locator('.pick .lc').innerText());
 };
 

@@ -10,15 +10,26 @@ export interface HeadingProps {
 /** The heading of a page or of a section. No line of it ends within `1–3 days`, `drop-off` or the street address. */
 export function Heading({ level, className, children }: HeadingProps) {
   const Name = `h${level}` as const;
-  const unbroken = Children.map(children, (child) =>
-    typeof child === 'string' ? joined(child) : child,
+  return (
+    <Name className={className}>
+      {Children.map(children, (child) => (typeof child === 'string' ? joined(child) : child))}
+    </Name>
   );
-  return <Name className={className}>{unbroken}</Name>;
 }
 
-/** With spaces that don't break, and word joiners after dashes. A longer compound may need two lines. */
-const joined = (text: string) =>
-  text
+/** With spaces that don't break, and short words with a dash in one piece. A longer compound may need two lines. */
+function joined(text: string): ReactNode {
+  const parts = text
     .replaceAll(street.chosen, (found) => found.replaceAll(' ', '\u00a0'))
     .replace(/(?<=\d) (?=[a-z]|[AP]M\b)/g, '\u00a0')
-    .replace(/(?<=\d–)(?=\d)|(?<=\b[a-z]{1,5}-)(?=[a-z]{1,9}\b)/gi, '\u2060');
+    .split(/(\d+–\d+|\b[a-z]{1,5}-[a-z]{1,9}\b)/i);
+  return parts.map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={parts.slice(0, at).join('')} className="unbroken">
+        {part}
+      </span>
+    ),
+  );
+}

@@ -19,10 +19,10 @@ export function CutOffTable({ caption, rows }: CutOffTableProps) {
         <tr>
           <th scope="col">Carrier</th>
           <th scope="col" className="r">
-            {'Same-\u2060day drop-\u2060off'}
+            <span className="unbroken">Same-day</span> <span className="unbroken">drop-off</span>
           </th>
           <th scope="col" className="r">
-            {'Drop-\u2060off ends'}
+            <span className="unbroken">Drop-off</span> ends
           </th>
         </tr>
       </thead>

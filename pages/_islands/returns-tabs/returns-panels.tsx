@@ -2,6 +2,7 @@ import '../../_components/lists/list.css';
 import type { ReactNode } from 'react';
 import '../../_components/lists/wide-list.css';
 import { keptTogether } from '../../_components/kept-together.ts';
+import { carrierReturns, labelKinds } from '../../_content/returns-labels.ts';
 import { pickupRows } from '../../_facts/pickup-rows.ts';
 import type { TabPanel } from './tabs.tsx';
 
@@ -27,20 +28,11 @@ function Labels() {
     <>
       <h2>Return labels: what kind do you have?</h2>
       <WideRows>
-        <li>
-          <b>A printed label</b> Tape it to the box, drop it off and keep your receipt.
-        </li>
-        <li>
-          <b>A label in an email</b> Bring the email or the file, and we can print it. A UPS return
-          needs a printed label.
-        </li>
-        <li>
-          <b>An Amazon QR code</b> It doesn’t work here. Check your Amazon account for a return
-          option that gives you a label to print.
-        </li>
-        <li>
-          <b>No label</b> We weigh the box. You choose a carrier and pay for a label.
-        </li>
+        {labelKinds.map(({ name, lines }) => (
+          <li key={name}>
+            <b>{name}</b> {lines.join(' ')}
+          </li>
+        ))}
       </WideRows>
     </>
   );
@@ -72,13 +64,6 @@ function Packaging() {
   );
 }
 
-const taken: Readonly<Record<string, string>> = {
-  fedex: 'Returns with a FedEx label',
-  ups: 'Returns with a printed UPS label',
-  dhl: 'International returns with the seller’s label and documents',
-  usps: 'Returns with a prepaid label',
-};
-
 function Carriers() {
   return (
     <>
@@ -86,7 +71,7 @@ function Carriers() {
       <WideRows>
         {pickupRows.map(({ carrier, name, pickup }) => (
           <li key={carrier}>
-            <b>{name}</b> {taken[carrier]}. {keptTogether(pickup)}.
+            <b>{name}</b> {carrierReturns[carrier]} {keptTogether(pickup)}.
           </li>
         ))}
       </WideRows>

@@ -44,8 +44,9 @@ export interface SiteDefinition {
    */
   readonly watchTargets?: readonly string[];
   /**
-   * Texts that stay on one line, such as `/\d [AP]M\b/`: their spaces become no-break spaces, and word
-   * joiners follow their dashes. Islands stay unchanged, because React compares their texts.
+   * Texts that stay on one line, such as `/\d [AP]M\b/`: their spaces become no-break spaces, and words
+   * with a dash, such as `1–3`, are in `<span class="unbroken">`, which needs `white-space: nowrap`.
+   * Islands stay unchanged, because React compares their texts.
    */
   readonly unbroken?: RegExp;
   /** The site's own checks, and settings for those of the generator. */

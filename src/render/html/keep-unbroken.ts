@@ -3,11 +3,13 @@ import type { OpenTag } from './read-html.ts';
 
 /** Text goes on across these tags, as in `5 <small>PM</small>`. */
 const inline = /^(?:a|abbr|b|em|i|small|span|strong|time)$/;
-const notText = /^(?:script|style|textarea)$/;
+/** Not text of the page, or texts in which a line never ends. */
+const leftOut = /^(?:option|script|style|svg|textarea|title)$/;
 
 /**
- * Keeps each text that the pattern finds on one line: its spaces become no-break spaces, and word
- * joiners follow its dashes. React compares islands with its own markup, so they stay unchanged.
+ * Keeps each text that the pattern finds on one line: its spaces become no-break spaces, and words
+ * with a dash are in a span with the class `unbroken`, which a style sheet keeps on one line. React
+ * compares islands with its own markup, so they stay unchanged.
  */
 export function keepUnbroken(html: string, pattern: RegExp): string {
   const every = pattern.global ? pattern : new RegExp(pattern, `${pattern.flags}g`);
@@ -15,12 +17,14 @@ export function keepUnbroken(html: string, pattern: RegExp): string {
   let result = '';
   let done = 0;
   for (const { 0: found, index } of text.matchAll(every)) {
-    for (const { 0: sign, index: at } of found.matchAll(/[ –-]/g)) {
+    for (const { 0: part, index: at } of found.matchAll(/ |[^ ]*[–-][^ ]*/g)) {
       const start = startOf(index + at);
-      // An entity is longer in the HTML.
-      if (html[start] !== sign) continue;
-      result += html.slice(done, start) + (sign === ' ' ? '\u00a0' : `${sign}\u2060`);
-      done = start + 1;
+      const end = startOf(index + at + part.length - 1) + 1;
+      // An entity is longer in the HTML, and so are words with a tag between their letters.
+      if (html.slice(start, end) !== part) continue;
+      const kept = part === ' ' ? '\u00a0' : `<span class="unbroken">${part}</span>`;
+      result += html.slice(done, start) + kept;
+      done = end;
     }
   }
   return result + html.slice(done);
@@ -49,5 +53,5 @@ function collectText(html: string) {
 }
 
 function isLeftOut({ name, attributes }: OpenTag): boolean {
-  return notText.test(name) || 'data-island' in attributes;
+  return leftOut.test(name) || 'data-island' in attributes;
 }

@@ -14,8 +14,7 @@ export function tornHeadings(): readonly string[] {
       return range.getClientRects()[0]?.bottom ?? 0;
     };
     const text = places.map(([node, at]) => node.data.charAt(at)).join('');
-    const kept =
-      /\d[\s–\u2060]+(?:\d|[a-z]+|[AP]M\b)|\b[a-z]{1,5}-\u2060?[a-z]{1,9}\b|\d+ [NSEW] \w+ Rd\b/gi;
+    const kept = /\d[\s–]+(?:\d|[a-z]+|[AP]M\b)|\b[a-z]{1,5}-[a-z]{1,9}\b|\d+ [NSEW] \w+ Rd\b/gi;
     return [...text.replaceAll('\u00a0', ' ').matchAll(kept)]
       .filter(({ 0: found, index }) => bottomOf(index + found.length - 1) - bottomOf(index) > 4)
       .map(([found]) => found);
@@ -25,7 +24,7 @@ export function tornHeadings(): readonly string[] {
 /** The ends of lines that separate a number from its unit: `4:45` from `PM`, `24` from `hours`, or, in a button, parts of a phone number. */
 export function tornNumbers(): readonly string[] {
   const measures =
-    /\(\d{3}\)\s\d{3}-\d{4}|(?:\d–\u2060?|\d+ × )?\d+\s+(?:[AP]M|h|min|minutes?|hours?|business|days?|weeks?|months?|years?|miles?|lbs?|pounds?|ounces?|inch|inches|feet|pages?|copies|copy|keys?|cents|people|countries)\b/g;
+    /\(\d{3}\)\s\d{3}-\d{4}|(?:\d–|\d+ × )?\d+\s+(?:[AP]M|h|min|minutes?|hours?|business|days?|weeks?|months?|years?|miles?|lbs?|pounds?|ounces?|inch|inches|feet|pages?|copies|copy|keys?|cents|people|countries)\b/g;
   const textsOf = new Map<Element, Text[]>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {

@@ -69,7 +69,7 @@ export default function Services() {
         <Stack>
           <Split columns="6-6">
             <TitledList
-              title="What each carrier is for"
+              title="What FedEx, UPS, USPS and DHL are for"
               text={
                 <>
                   Not sure which one to use? Say where it’s going and what it weighs, and{' '}

@@ -35,7 +35,7 @@ export const assumed = {
   dhlDomestic: {
     name: 'DHL in the US',
     says: 'We offer DHL mainly for international packages. Ask us about DHL in the US.',
-    on: ['/services'],
+    on: ['/shipping-services'],
     confirm: 'Which DHL services do you offer for packages within the US?',
   },
   overnightReference: {

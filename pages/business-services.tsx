@@ -12,6 +12,7 @@ import { TitledList } from './_components/sections/titled-list.tsx';
 import { QuoteCard } from './_components/store/quote-card.tsx';
 import { businessServiceGroups } from './_content/business-service-list.ts';
 import { reasons } from './_content/business-services.ts';
+import { daysInShort } from './_facts/days-text.ts';
 import { dollars } from './_facts/format.ts';
 import { weeklyHours } from './_facts/hours.ts';
 import { hoursLine, openDays } from './_facts/hours-rows.ts';
@@ -78,8 +79,8 @@ export default function BusinessServices() {
             },
             {
               name: 'Open',
-              value: openDays(read(weeklyHours, address)),
-              text: `${hoursLine(address)}.`,
+              value: daysInShort(openDays(read(weeklyHours, address))),
+              text: `We’re open ${hoursLine(address)}.`,
             },
           ]}
         />

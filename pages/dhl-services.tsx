@@ -10,13 +10,14 @@ import { TitledList } from './_components/sections/titled-list.tsx';
 import { FigureTable } from './_components/tables/figure-table.tsx';
 import { TextTable } from './_components/tables/text-table.tsx';
 import { TransitTable } from './_components/transit/transit-table.tsx';
-import { business, capital, dropOff } from './_content/dhl-services.ts';
+import { business, dropOff } from './_content/dhl-services.ts';
 import { carriers } from './_facts/carriers.ts';
 import { dhlCustoms, dhlIndustries, dhlTracking } from './_facts/dhl.ts';
 import { dhlDropOff, dropOffBy } from './_facts/drop-off.ts';
-import { clockTime, counted } from './_facts/format.ts';
+import { capital, clockTime, counted } from './_facts/format.ts';
 import { authorizations } from './_facts/identity.ts';
-import { pickupDaysText, truckTime } from './_facts/pickups.ts';
+import { pickupDaysInShort, pickupDaysInWords } from './_facts/pickup-days.ts';
+import { truckTime } from './_facts/pickups.ts';
 import { dhlRegionDays } from './_facts/service-days.ts';
 import { countriesReached, dhlDays } from './_facts/transit.ts';
 import { contactLink } from './_navigation/contact-link.ts';
@@ -41,7 +42,7 @@ const pickup = {
 
 export const meta: PageMeta = {
   title: 'DHL Express from Wilmington, NC: options, times, customs',
-  description: `Drop off DHL by ${dropOffBy('dhl')}, Monday to Friday, at our ${point} on N College Rd. ${countriesReached.dhl}+ countries, with help for customs forms.`,
+  description: `Drop off DHL by ${dropOffBy('dhl')}, ${pickupDaysInWords('dhl')}, at our ${point} on N College Rd. ${countriesReached.dhl}+ countries, with help for customs forms.`,
   keywords: ['DHL Wilmington NC', 'DHL Express', 'DHL ServicePoint', 'international courier'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -61,7 +62,7 @@ export default function DhlServices() {
       carrier="dhl"
       meta={meta}
       title={`DHL Express from Wilmington: overseas in ${days}`}
-      lead={`Drop off by ${dropOffBy('dhl')}, Monday to Friday, to ship the same day. We’re a ${point}, and DHL delivers to more than ${countriesReached.dhl} countries.`}
+      lead={`Drop off by ${dropOffBy('dhl')}, ${pickupDaysInWords('dhl')}, to ship the same day. We’re a ${point}, and DHL delivers to more than ${countriesReached.dhl} countries.`}
       actions={
         <>
           <ButtonLink href={contactLink({ subject: 'shipping-quote', about: 'dhl-services' })}>
@@ -105,11 +106,11 @@ export default function DhlServices() {
           <Stack>
             <Column
               title="DHL pickup schedule"
-              text={`Drop off by ${dropOffBy('dhl')}, ${pickupDaysText}, to ship the same day. A later package goes out the next business day.`}
+              text={`Drop off by ${dropOffBy('dhl')}, ${pickupDaysInShort('dhl')}, to ship the same day. A later package goes out the next business day.`}
             >
               <FigureTable
-                caption={`DHL drop-off and pickup times, ${pickupDaysText}`}
-                columns={['At our counter', pickupDaysText]}
+                caption={`DHL drop-off and pickup times, ${pickupDaysInShort('dhl')}`}
+                columns={['At our counter', pickupDaysInShort('dhl')]}
                 rows={[
                   ['Drop-off, to ship the same day', `by ${dropOffBy('dhl')}`],
                   ['DHL pickup', truckTime('dhl')],

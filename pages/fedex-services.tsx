@@ -22,6 +22,7 @@ import {
 import { street } from './_facts/address.ts';
 import { fedexDropOffBy } from './_facts/drop-off.ts';
 import { authorizations } from './_facts/identity.ts';
+import { pickupDaysInWords } from './_facts/pickup-days.ts';
 import { pickupTimes } from './_facts/pickup-rows.ts';
 import { truckTime } from './_facts/pickups.ts';
 import { international } from './_facts/transit.ts';
@@ -34,7 +35,7 @@ const latest = fedexDropOffBy(address);
 
 export const meta: PageMeta = {
   title: 'FedEx drop-off and shipping in Wilmington, NC',
-  description: `Drop off FedEx packages by ${latest}, Monday to Friday, to ship the same day. Express, Ground and International at ${read(street, address)}.`,
+  description: `Drop off FedEx packages by ${latest}, ${pickupDaysInWords('fedex')}, to ship the same day. Express, Ground and International at ${read(street, address)}.`,
   keywords: ['FedEx Wilmington NC', 'FedEx drop-off', 'FedEx Ground', 'FedEx Overnight'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -52,7 +53,7 @@ export default function FedexServices() {
       carrier="fedex"
       meta={meta}
       title="FedEx drop-off and shipping in Wilmington"
-      lead={`Drop off your FedEx package by ${latest}, Monday to Friday, and it ships that day. We’re a ${read(authorizations, address).fedex} at ${read(street, address)}.`}
+      lead={`Drop off your FedEx package by ${latest}, ${pickupDaysInWords('fedex')}, and it ships that day. We’re a ${read(authorizations, address).fedex} at ${read(street, address)}.`}
       beside={<ShowIllustration of={counterToTruck} />}
       tracking={{
         title: 'Track a FedEx package',

@@ -19,8 +19,12 @@ import { Section, SectionHead } from './_components/sections/section.tsx';
 import { Column, Split } from './_components/sections/split.tsx';
 import { RatingFigure } from './_components/store/testimonials.tsx';
 import { howItWorks } from './_content/home.tsx';
+import { daysInWords } from './_facts/days-text.ts';
+import { openingHours } from './_facts/hours.ts';
+import { openDays } from './_facts/hours-rows.ts';
 import { phone, rating, responseHours, serviceRadius } from './_facts/identity.ts';
 import { mapLinks } from './_facts/maps.ts';
+import { nextPickup } from './_facts/pickup-days.ts';
 import { storeName } from './_facts/placeholders.ts';
 import { postalAddress } from './_facts/postal-address.ts';
 import { contactLink } from './_navigation/contact-link.ts';
@@ -31,7 +35,7 @@ const { street, city, region } = address;
 
 export const meta: PageMeta = {
   title: `${read(storeName, here)} | Shipping in ${city}, ${region}`,
-  description: `FedEx, UPS, USPS and DHL at one counter in ${city}, ${region}. Packing, mailboxes from ${lowestRent}, walk-in notary and printing. Open Monday to Saturday.`,
+  description: `FedEx, UPS, USPS and DHL at one counter in ${city}, ${region}. Packing, mailboxes from ${lowestRent}, walk-in notary and printing. Open ${daysInWords(openDays(openingHours))}.`,
   keywords: ['shipping', 'mailboxes', 'notary'],
   schemaType: 'LocalBusiness',
 };
@@ -84,8 +88,7 @@ export default function Home() {
         title="Drop off a package with any of four carriers"
         text={
           <>
-            Miss Friday’s pickup? It goes out Monday, or Saturday with USPS.{' '}
-            <Link href="/shipping-services#compare">Compare all four</Link>
+            {afterFriday} <Link href="/shipping-services#compare">Compare all four</Link>
           </>
         }
       >
@@ -141,3 +144,9 @@ export default function Home() {
     </>
   );
 }
+
+/** When a package leaves that misses the last pickup of the week. */
+const nextFedex = nextPickup('fedex', 'Friday');
+const nextUsps = nextPickup('usps', 'Friday');
+const orUsps = nextUsps === nextFedex ? '' : `, or ${nextUsps} with USPS`;
+const afterFriday = `Miss Friday’s pickup? It goes out ${nextFedex}${orUsps}.`;

@@ -26,6 +26,7 @@ import {
   overnightServices,
   shippedOvernight,
 } from './_facts/overnight.ts';
+import { pickupDaysInWords } from './_facts/pickup-days.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 
@@ -53,7 +54,7 @@ export default function OvernightShipping() {
       <Opening
         trail={meta.breadcrumbs}
         title={`Overnight shipping: Priority arrives by ${clockTime(arrives.priorityBy)} the next business day`}
-        lead={`Drop off by ${fedexBy} for FedEx or ${upsBy} for UPS, Monday to Friday, to ship that day. Standard Overnight arrives by ${clockTime(arrives.standardBy)}. In a hurry? Call us.`}
+        lead={`Drop off by ${fedexBy} for FedEx or ${upsBy} for UPS, ${pickupDaysInWords('fedex', 'ups')}, to ship that day. Standard Overnight arrives by ${clockTime(arrives.standardBy)}. In a hurry? Call us.`}
         actions={
           <>
             <CallLink phone={number} look="tape" />
@@ -66,7 +67,7 @@ export default function OvernightShipping() {
         <Split columns="6-6">
           <LeaveToday place={address} />
           <NightLine
-            title="Monday to Friday: FedEx, UPS and USPS overnight"
+            title={`${pickupDaysInWords('fedex', 'ups', 'usps')}: FedEx, UPS and USPS overnight`}
             before={evening}
             night="In transit overnight"
             after={overnightServices.map(({ name, arrives: { word, time } }) => ({
@@ -88,7 +89,7 @@ export default function OvernightShipping() {
         <Split columns="7-5">
           <Column
             title="Carrier cut-off times"
-            text="Use the same-day time, Monday to Friday. After it, we accept your package for the next business day’s pickup."
+            text={`Use the same-day time, ${pickupDaysInWords('fedex', 'ups', 'usps')}. After it, we accept your package for the next business day’s pickup.`}
           >
             <CutOffTable
               caption="Carrier cut-off times for overnight packages"

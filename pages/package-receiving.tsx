@@ -12,6 +12,7 @@ import { SceneBand } from './_components/sections/scene-band.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { assumed } from './_facts/assumed.ts';
 import { carrierNames } from './_facts/carrier-names.ts';
+import { daysInShort } from './_facts/days-text.ts';
 import { dollars } from './_facts/format.ts';
 import { weeklyHours } from './_facts/hours.ts';
 import { hoursLine, openDays } from './_facts/hours-rows.ts';
@@ -56,7 +57,7 @@ export default function PackageReceiving() {
                 },
                 {
                   name: 'Counter open',
-                  value: openDays(read(weeklyHours, address)),
+                  value: daysInShort(openDays(read(weeklyHours, address))),
                   text: `${hoursLine(address)}.`,
                 },
                 {

@@ -10,7 +10,9 @@ import { Section, SectionHead } from './_components/sections/section.tsx';
 import { Column, Split } from './_components/sections/split.tsx';
 import { TitledList } from './_components/sections/titled-list.tsx';
 import { calculator, eco, tips, wholesale } from './_content/packaging-supplies.ts';
-import { hoursRemarks } from './_facts/hours.ts';
+import { daysInWords } from './_facts/days-text.ts';
+import { weeklyHours } from './_facts/hours.ts';
+import { openDays } from './_facts/hours-rows.ts';
 import { phone } from './_facts/identity.ts';
 import { supplyShelves } from './_facts/supplies.ts';
 
@@ -27,6 +29,8 @@ export const meta: PageMeta = {
     services: ['Retail packaging supplies', 'Wholesale packaging supplies', 'Moving supplies'],
   },
 };
+
+const week = read(weeklyHours, address);
 
 export default function PackagingSupplies() {
   const number = read(phone, address);
@@ -86,7 +90,11 @@ export default function PackagingSupplies() {
           facts={[
             { name: 'Minimum', value: 'None', text: 'No minimum purchase, retail or wholesale.' },
             { name: 'In stock', value: 'Same day', text: 'If we have it, take it home today.' },
-            { name: 'Hours', value: '6 days', text: `${hoursRemarks[address]}.` },
+            {
+              name: 'Hours',
+              value: `${openDays(week).length} days`,
+              text: `Open ${daysInWords(openDays(week), '–')}.`,
+            },
             {
               name: 'Right size',
               value: 'Try it',

@@ -9,7 +9,7 @@ import { Opening } from './_components/sections/opening.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { Column, Split } from './_components/sections/split.tsx';
 import { bring, steps } from './_content/returns-labels.ts';
-import { counterRules } from './_facts/store-policies.ts';
+import { amazonQrRule, byAmazonQr, counterRules } from './_facts/store-policies.ts';
 import { BringList } from './_islands/bring-list/bring-list.tsx';
 import { ReturnsTabs } from './_islands/returns-tabs/returns-tabs.tsx';
 
@@ -17,7 +17,7 @@ const address = '/returns-labels';
 
 export const meta: PageMeta = {
   title: 'Return drop-off and label printing in Wilmington, NC',
-  description: `Drop off FedEx, UPS, USPS and DHL returns on N College Rd. We print your return label ${counterRules.labelPrinting}. We don’t accept Amazon QR codes.`,
+  description: `Drop off FedEx, UPS, USPS and DHL returns on N College Rd. We print your return label ${counterRules.labelPrinting}. ${byAmazonQr('We accept', 'We don’t accept')} Amazon QR codes.`,
   keywords: ['return drop-off Wilmington NC', 'print return label', 'UPS return', 'FedEx return'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -33,7 +33,7 @@ export default function ReturnsLabels() {
       <Opening
         trail={meta.breadcrumbs}
         title="Return drop-off and return labels in Wilmington"
-        lead={`We print your label ${counterRules.labelPrinting}. We don’t accept Amazon returns by QR code.`}
+        lead={`We print your label ${counterRules.labelPrinting}. ${amazonQrRule}`}
       >
         <ReturnCheck />
       </Opening>

@@ -12,9 +12,11 @@ import { TextTable } from './_components/tables/text-table.tsx';
 import { labelFigures } from './_content/carrier-figures.ts';
 import { business, dropOff } from './_content/ups-services.tsx';
 import { dropOffBy } from './_facts/drop-off.ts';
+import { capital } from './_facts/format.ts';
+import { pickupDaysInWords } from './_facts/pickup-days.ts';
 import { pickupTimes } from './_facts/pickup-rows.ts';
 import { truckTime } from './_facts/pickups.ts';
-import { counterRules } from './_facts/store-policies.ts';
+import { byAmazonQr, counterRules } from './_facts/store-policies.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { CarrierPage, CarrierServices } from './_templates/carrier-page.tsx';
 
@@ -24,7 +26,7 @@ const fee = counterRules.labelPrinting;
 
 export const meta: PageMeta = {
   title: 'UPS drop-off in Wilmington, NC: bring a printed label',
-  description: `Drop off UPS packages by ${latest}, Monday to Friday, to ship the same day. They need a printed label: bring yours, or we print it ${fee}.`,
+  description: `Drop off UPS packages by ${latest}, ${pickupDaysInWords('ups')}, to ship the same day. They need a printed label: bring yours, or we print it ${fee}.`,
   keywords: ['UPS Wilmington NC', 'UPS drop-off', 'UPS Access Point', 'print UPS label'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -41,7 +43,7 @@ export default function UpsServices() {
       carrier="ups"
       meta={meta}
       title="UPS drop-off: bring a printed label"
-      lead={`Drop off by ${latest}, Monday to Friday, to ship the same day. A UPS package needs a pre-printed label. If you don’t have one on paper, we can print it ${fee}.`}
+      lead={`Drop off by ${latest}, ${pickupDaysInWords('ups')}, to ship the same day. A UPS package needs a pre-printed label. If you don’t have one on paper, we can print it ${fee}.`}
       beside={
         <Label>
           <div className="lc">
@@ -51,11 +53,11 @@ export default function UpsServices() {
             <LabelCell name="Printed label" value="Drop off">
               Leave the package at the counter.
             </LabelCell>
-            <LabelCell name="Label in an email" value="Small fee">
-              We print it for you.
+            <LabelCell name="Label in an email" value="We print it">
+              {`${capital(fee)}.`}
             </LabelCell>
-            <LabelCell name="Amazon QR code" value="Not here">
-              We don’t accept returns by QR code.
+            <LabelCell name="Amazon QR code" value={byAmazonQr('Drop off', 'Not here')}>
+              {byAmazonQr('We accept returns by QR code.', 'We don’t accept returns by QR code.')}
             </LabelCell>
           </LabelRow>
         </Label>
@@ -92,8 +94,8 @@ export default function UpsServices() {
             title="UPS pickup times"
             text={
               <>
-                UPS picks up at {truckTime('ups')} on weekdays. Need it tomorrow? See{' '}
-                <Link href="/overnight-shipping">overnight shipping</Link>.
+                UPS picks up at {truckTime('ups')}, {pickupDaysInWords('ups')}. Need it tomorrow?
+                See <Link href="/overnight-shipping">overnight shipping</Link>.
               </>
             }
           >

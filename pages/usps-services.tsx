@@ -11,9 +11,11 @@ import { TextTable } from './_components/tables/text-table.tsx';
 import { tapeFigures } from './_content/carrier-figures.ts';
 import { dropOff, mailing } from './_content/usps-services.ts';
 import { uspsLimits } from './_facts/carriers.ts';
+import { joined } from './_facts/days-text.ts';
 import { dollars } from './_facts/format.ts';
+import { picksUp, pickupDaysInWords } from './_facts/pickup-days.ts';
 import { uspsPickup } from './_facts/pickups.ts';
-import { mondayFirst, type Weekday } from './_facts/schedule.ts';
+import { mondayFirst } from './_facts/schedule.ts';
 import { countriesReached } from './_facts/transit.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
@@ -27,7 +29,7 @@ const included = dollars(uspsLimits.priorityMailExpressInsuranceCents);
 
 export const meta: PageMeta = {
   title: 'USPS drop-off, mailing and stamps in Wilmington, NC',
-  description: `Mail letters and packages with USPS on N College Rd. Pickup daily, Monday to Saturday. Priority, Media and Certified Mail, stamps, and insurance up to ${insurance}.`,
+  description: `Mail letters and packages with USPS on N College Rd. Pickup ${uspsPickup.word.toLowerCase()}, ${pickupDaysInWords('usps')}. Priority, Media and Certified Mail, stamps, and insurance up to ${insurance}.`,
   keywords: ['USPS Wilmington NC', 'Certified Mail', 'Priority Mail', 'Media Mail', 'stamps'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -44,8 +46,8 @@ export default function UspsServices() {
       carrier="usps"
       meta={meta}
       title="USPS drop-off, mailing and stamps in Wilmington"
-      lead={`USPS picks up from our store ${uspsPickup.word.toLowerCase()}, Monday to Saturday. Bring letters, packages or Certified Mail, and buy stamps at the counter.`}
-      beside={<StampWeek title="USPS picks up Monday to Saturday, and not on Sunday" days={week} />}
+      lead={`USPS picks up from our store ${uspsPickup.word.toLowerCase()}, ${pickupDaysInWords('usps')}. Bring letters, packages or Certified Mail, and buy stamps at the counter.`}
+      beside={<StampWeek title={stampTitle} days={week} />}
       tracking={{
         title: 'Track your USPS mail',
         text: 'Most packages and all Certified Mail have a tracking number. A letter with a stamp doesn’t.',
@@ -98,13 +100,14 @@ export default function UspsServices() {
   );
 }
 
-const pickupDays: readonly Weekday[] = uspsPickup.days;
-
 /** Whether USPS comes on each day of the week. */
 const week = mondayFirst.map((day) => ({
   name: day.slice(0, 3),
-  leaves: pickupDays.includes(day),
+  leaves: picksUp('usps', day),
 }));
+
+const freeDays = mondayFirst.filter((day) => !picksUp('usps', day));
+const stampTitle = `USPS picks up ${pickupDaysInWords('usps')}${freeDays.length > 0 ? `, and not on ${joined(freeDays)}` : ''}`;
 
 const limits = [
   { name: 'First-Class Mail', value: ounces, text: 'is the most it can weigh.' },

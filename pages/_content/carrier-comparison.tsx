@@ -8,9 +8,8 @@ import { carrierOrder, carriers, uspsLimits } from '../_facts/carriers.ts';
 import { counted, dollars } from '../_facts/format.ts';
 import { parcelLimitPounds } from '../_facts/freight.ts';
 import { insuranceText } from '../_facts/insurance.ts';
+import { nextPickup, picksUp, pickupDaysInWords } from '../_facts/pickup-days.ts';
 import { pickupRows } from '../_facts/pickup-rows.ts';
-import { pickups, type TimedCarrier, uspsPickup } from '../_facts/pickups.ts';
-import type { Weekday } from '../_facts/schedule.ts';
 import { sourced } from '../_facts/sources.ts';
 import { countriesReached, dhlDays, international, transitDays } from '../_facts/transit.ts';
 
@@ -86,7 +85,7 @@ const outsideUs = 'no-a1 no-a2';
 
 /** What the table compares, in this order. */
 export const comparedFacts: readonly ComparedFact[] = [
-  { name: 'Drop off by, Monday to Friday', values: byCarrier(deadline) },
+  { name: `Drop off by, ${pickupDaysInWords('fedex', 'ups', 'dhl')}`, values: byCarrier(deadline) },
   { name: 'Saturday', values: byCarrier(saturday) },
   {
     name: 'PO boxes',
@@ -156,12 +155,7 @@ function deadline(carrier: CarrierId): string {
 }
 
 function saturday(carrier: CarrierId): string {
-  const days: readonly Weekday[] = carrier === 'usps' ? uspsPickup.days : pickupDays(carrier);
-  return days.includes('Saturday') ? 'Picks up' : 'Goes out Monday';
-}
-
-function pickupDays(carrier: TimedCarrier): readonly Weekday[] {
-  return pickups[carrier].days;
+  return picksUp(carrier, 'Saturday') ? 'Picks up' : `Goes out ${nextPickup(carrier, 'Saturday')}`;
 }
 
 function heaviest(carrier: CarrierId): string {

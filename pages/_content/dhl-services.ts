@@ -11,7 +11,3 @@ export const dropOff = [
 
 export const business =
   'If your company ships overseas often, ask about a business account with volume discounts. Keep your last commercial invoice: it makes the next one easier to fill in.';
-
-export function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}

@@ -2,8 +2,10 @@ import type { FaqItem } from '#authoring';
 import { assumed } from '../_facts/assumed.ts';
 import { carrierNames } from '../_facts/carrier-names.ts';
 import { universityMailbox } from '../_facts/mailbox-prices.ts';
-import { truckTime } from '../_facts/pickups.ts';
+import { pickupDaysInWords, trucks } from '../_facts/pickup-days.ts';
+import { uspsPickup } from '../_facts/pickups.ts';
 import { sourced } from '../_facts/sources.ts';
+import { byAmazonQr, counterRules } from '../_facts/store-policies.ts';
 
 const names = Object.values(carrierNames);
 
@@ -50,12 +52,14 @@ export const servicesFaq: readonly FaqItem[] = [
   },
   {
     question: 'Can I drop off an Amazon return?',
-    answer:
-      'Not with a QR code. Choose a return option that gives you a label. If you can’t print it, we can for a small fee.',
+    answer: `${byAmazonQr(
+      'Yes, by QR code or with a label.',
+      'Not with a QR code. Choose a return option that gives you a label.',
+    )} If you can’t print a label, we can ${counterRules.labelPrinting}.`,
   },
   {
     question: 'When will my package go out?',
-    answer: `FedEx and UPS pick up at ${truckTime('fedex')} and DHL at ${truckTime('dhl')}, Monday to Friday. USPS picks up daily, Monday to Saturday.`,
+    answer: `${trucks()} USPS picks up ${uspsPickup.word.toLowerCase()}, ${pickupDaysInWords('usps')}.`,
   },
 ];
 

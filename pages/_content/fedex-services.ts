@@ -1,11 +1,15 @@
 import { type FaqItem, read } from '#authoring';
 import { fedexSteps } from '../_components/illustrations/fedex-steps.tsx';
+import { dayAfter, daysInWords } from '../_facts/days-text.ts';
 import { fedexDropOffBy, overnight } from '../_facts/drop-off.ts';
 import { clockTime, hoursText, span } from '../_facts/format.ts';
 import { weeklyHours } from '../_facts/hours.ts';
+import { openDays } from '../_facts/hours-rows.ts';
+import { nextPickup, picksUp, pickupDays } from '../_facts/pickup-days.ts';
 import { truckTime } from '../_facts/pickups.ts';
 import { fedexDays } from '../_facts/service-days.ts';
 import { sourced } from '../_facts/sources.ts';
+import { amazonQrRule } from '../_facts/store-policies.ts';
 import { countriesReached, transitDays } from '../_facts/transit.ts';
 import { serviceGroups } from './service-groups.ts';
 
@@ -19,15 +23,29 @@ export const services = serviceGroups('fedex').map(({ title, note, rows }) => ({
   rows: rows.map(([name, time]) => ({ name, time, days: fedexDays[title]?.[name] })),
 }));
 
-export const deadlines = [
-  [`Monday–Friday, by ${latest}`, `The same day. FedEx picks up at ${truckTime('fedex')}.`],
-  [`Monday–Thursday, after ${latest}`, 'The next business day'],
-  [`Friday, after ${latest}`, 'Monday'],
+const week = read(weeklyHours, address);
+const leaving = pickupDays('fedex');
+const nextMorning = leaving.filter((day) => nextPickup('fedex', day) === dayAfter(day));
+
+export const deadlines: readonly (readonly [dropOff: string, leaves: string])[] = [
   [
-    `Saturday, ${hoursText(read(weeklyHours, address).Saturday)}`,
-    'Monday. FedEx has no Saturday pickup here.',
+    `${daysInWords(leaving, '–')}, by ${latest}`,
+    `The same day. FedEx picks up at ${truckTime('fedex')}.`,
   ],
-] as const;
+  [`${daysInWords(nextMorning, '–')}, after ${latest}`, 'The next business day'],
+  ...leaving
+    .filter((day) => !nextMorning.includes(day))
+    .map((day) => [`${day}, after ${latest}`, nextPickup('fedex', day)] as const),
+  ...openDays(week)
+    .filter((day) => !picksUp('fedex', day))
+    .map(
+      (day) =>
+        [
+          `${day}, ${hoursText(week[day])}`,
+          `${nextPickup('fedex', day)}. FedEx has no ${day} pickup here.`,
+        ] as const,
+    ),
+];
 
 export const holidayNote = `On weekdays we accept FedEx packages as late as ${dropOffEnds}. On a holiday without a pickup, they go out the next business day.`;
 
@@ -62,7 +80,7 @@ export const bring = [
 export const questions: readonly FaqItem[] = [
   {
     question: 'Can I drop off a FedEx return here?',
-    answer: 'Yes, if it has a return label. We don’t accept Amazon returns by QR code.',
+    answer: `Yes, if it has a return label. ${amazonQrRule}`,
   },
   {
     question: 'Can you ship FedEx packages overseas?',

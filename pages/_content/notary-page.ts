@@ -1,10 +1,8 @@
 import type { FaqItem } from '#authoring';
 import { dollars } from '../_facts/format.ts';
-import { hoursRows } from '../_facts/hours-rows.ts';
+import { openOn } from '../_facts/hours-rows.ts';
 import { notaryPrices } from '../_facts/notary.ts';
 import { sourced } from '../_facts/sources.ts';
-
-const [, saturday] = hoursRows('/notary-services');
 
 /** Of the notary page. */
 export const notaryFaq: readonly FaqItem[] = [
@@ -35,7 +33,7 @@ export const notaryFaq: readonly FaqItem[] = [
   },
   {
     question: 'Can I come on Saturday?',
-    answer: `Yes. Saturday hours are ${saturday?.hours}. Come early if several people have to sign.`,
+    answer: `${openOn('Saturday', '/notary-services')} Come early if several people have to sign.`,
   },
 ];
 

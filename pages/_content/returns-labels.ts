@@ -1,5 +1,5 @@
 import type { CarrierId } from '../_facts/carrier-names.ts';
-import { counterRules } from '../_facts/store-policies.ts';
+import { amazonQrRule, byAmazonQr, counterRules } from '../_facts/store-policies.ts';
 
 // The tabs of the page show these in the browser, too: nothing here may need the site's routes.
 
@@ -28,9 +28,12 @@ export const labelKinds: readonly LabelKind[] = [
   {
     kind: 'code',
     name: 'QR code',
-    says: 'Amazon QR code? No.',
+    says: byAmazonQr('Amazon QR code? Yes.', 'Amazon QR code? No.'),
     lines: [
-      'We can’t use Amazon QR codes. Choose a return option in your Amazon account that gives you a label.',
+      byAmazonQr(
+        amazonQrRule,
+        'We can’t use Amazon QR codes. Choose a return option in your Amazon account that gives you a label.',
+      ),
       'From another seller, such as eBay? Ask for a label. We can print it.',
     ],
   },
@@ -56,7 +59,10 @@ export const carrierReturns = {
 export const steps = [
   {
     title: 'Start the return',
-    text: 'Use the seller’s website or app. Choose a label, not a QR code.',
+    text: byAmazonQr(
+      'Use the seller’s website or app. Choose a label, or at Amazon a QR code.',
+      'Use the seller’s website or app. Choose a label, not a QR code.',
+    ),
   },
   {
     title: 'Get the label',

@@ -12,12 +12,13 @@ import { phone } from '../_facts/identity.ts';
 import { insuranceText } from '../_facts/insurance.ts';
 import { mailboxFees, mailboxPlans, universityMailbox } from '../_facts/mailbox-prices.ts';
 import { notary, notaryPrices } from '../_facts/notary.ts';
+import { pickupDaysInWords, pickupsOn } from '../_facts/pickup-days.ts';
 import { truckTime } from '../_facts/pickups.ts';
 import { faxNumber } from '../_facts/placeholders.ts';
 import { postalAddress } from '../_facts/postal-address.ts';
 import { lowestRent, signaturePrice } from '../_facts/price-texts.ts';
 import { largestPrint } from '../_facts/printing.ts';
-import { counterRules } from '../_facts/store-policies.ts';
+import { amazonQrRule, byAmazonQr, counterRules } from '../_facts/store-policies.ts';
 import { countriesReached, international, transitDays } from '../_facts/transit.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
 import {
@@ -27,6 +28,7 @@ import {
   countryWords,
   driveWords,
   itemWords,
+  longCountryNames,
   pictureWords,
   restrictedWords,
 } from './search-words.ts';
@@ -100,8 +102,10 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
   },
   '/returns-labels#check': {
     [`print label, label return/prepaid/phone/email/${carrierWords}`]: `Yes, we can print your label ${counterRules.labelPrinting}.`,
-    'amazon, qr code, amazon return/label/without/scan':
-      'We don’t accept Amazon returns by QR code. Choose a return option with a label that you can print.',
+    'amazon, qr code, amazon return/label/without/scan': byAmazonQr(
+      amazonQrRule,
+      `${amazonQrRule} Choose a return option with a label that you can print.`,
+    ),
     [`return, send back, prepaid label, return ebay/online/order/print/without/${carrierWords}`]: `Bring the item with its label. If it isn’t printed, we print it ${counterRules.labelPrinting}.`,
   },
   '/shipping-services#track': {
@@ -113,21 +117,20 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
       'Bring it to the counter. FedEx, UPS, USPS and DHL pick up here.',
   },
   '/fedex-services': {
-    fedex: `Drop off by ${fedexDropOffBy(here)}, Monday to Friday, to ship with FedEx the same day. We’re at ${street}.`,
+    fedex: `Drop off by ${fedexDropOffBy(here)}, ${pickupDaysInWords('fedex')}, to ship with FedEx the same day. We’re at ${street}.`,
   },
   '/ups-services': {
-    'ups, ups access point': `UPS picks up at ${truckTime('ups')}, Monday to Friday. Your package needs a printed label. We’re at ${street}.`,
+    'ups, ups access point': `UPS picks up at ${truckTime('ups')}, ${pickupDaysInWords('ups')}. Your package needs a printed label. We’re at ${street}.`,
   },
   '/dhl-services': {
-    'dhl, dhl servicepoint': `DHL picks up at ${truckTime('dhl')}, Monday to Friday. We’re at ${street}.`,
+    'dhl, dhl servicepoint': `DHL picks up at ${truckTime('dhl')}, ${pickupDaysInWords('dhl')}. We’re at ${street}.`,
   },
   '/usps-services': {
-    'usps, post office, postal service, stamps, buy stamps':
-      'USPS picks up here Monday to Saturday. You can also buy stamps.',
+    'usps, post office, postal service, stamps, buy stamps': `USPS picks up here ${pickupDaysInWords('usps')}. You can also buy stamps.`,
   },
   '/shipping-services': {
-    [`saturday/weekend ship/shipping/pickup/delivery, saturday ${carrierWords}`]: `On Saturday only USPS picks up. FedEx, UPS and DHL packages go out Monday. Hours: ${hours}.`,
-    'last pickup, pickup time, leave/ship today, same day, drop off, dropoff, late leave': `To ship the same day, drop off by ${dropOffBy('fedex')} for FedEx, ${dropOffBy('ups')} for UPS or ${dropOffBy('dhl')} for DHL, Monday to Friday.`,
+    [`saturday/weekend ship/shipping/pickup/delivery, saturday ${carrierWords}`]: `${pickupsOn('Saturday', ['fedex', 'ups', 'usps', 'dhl'])} Hours: ${hours}.`,
+    'last pickup, pickup time, leave/ship today, same day, drop off, dropoff, late leave': `To ship the same day, drop off by ${dropOffBy('fedex')} for FedEx, ${dropOffBy('ups')} for UPS or ${dropOffBy('dhl')} for DHL, ${pickupDaysInWords('fedex', 'ups', 'dhl')}.`,
   },
   '/contact#find-us': {
     'phone/telephone number, phone, telephone, call, email address': `Call ${read(phone, here).display}.`,
@@ -163,7 +166,7 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
   '/overnight-shipping': {
     [`perishable, frozen, seafood, fish, meat, perishable fresh/cold/food/${countryWords}`]:
       askFirst,
-    'overnight, next day, overnight envelope/air': `Priority arrives the next business day by ${clockTime(priorityBy)}, Standard by ${clockTime(standardBy)}. For FedEx, drop off by ${fedexDropOffBy(here)}, Monday to Friday.`,
+    'overnight, next day, overnight envelope/air': `Priority arrives the next business day by ${clockTime(priorityBy)}, Standard by ${clockTime(standardBy)}. For FedEx, drop off by ${fedexDropOffBy(here)}, ${pickupDaysInWords('fedex')}.`,
   },
   '/international-shipping': {
     [`${restrictedWords}, restricted lithium/bottle/live/material/goods/${countryWords}`]: askFirst,
@@ -172,7 +175,7 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
     [`${artWords} ${countryWords}`]:
       'Choose the country and “A work of art”. See the days, the documents and what to bring.',
     [`custom, commercial invoice, duty, tariff, custom form/declaration/pay/tax/${countryWords}`]: `Choose the country and the item to see its documents. A commercial invoice goes with the package in ${international.commercialInvoiceCopies} copies.`,
-    [`${countryWords}, another country, country days/long/fast/document/contract/gift/book`]: `We ship to more than ${countriesReached.dhl} countries. Express takes ${counted(transitDays.fedexInternationalPriority, 'day')}, plus ${span(transitDays.customsClearance)} days for customs.`,
+    [`${countryWords}, ${longCountryNames}, another country, country days/long/fast/document/contract/gift/book`]: `We ship to more than ${countriesReached.dhl} countries. Express takes ${counted(transitDays.fedexInternationalPriority, 'day')}, plus ${span(transitDays.customsClearance)} days for customs.`,
   },
   '/art-shipping': {
     [`${artWords} ship/shipping/send/mail`]: 'Yes, we pack and ship art. Call for the price.',
@@ -255,9 +258,8 @@ function holidayHours(): string {
     .map((text) => {
       const names = days.filter((day) => hoursText(day.hours) === text).map(({ name }) => name);
       const on = `on ${new Intl.ListFormat('en-US').format(names).replace(', and', ' and')}`;
-      return text === 'Closed'
-        ? `Closed ${on}.`
-        : `Open ${text} ${on}, unless it’s a ${closedDay}.`;
+      const unless = closedDay && `, unless it’s a ${closedDay}`;
+      return text === 'Closed' ? `Closed ${on}.` : `Open ${text} ${on}${unless}.`;
     })
     .join(' ');
 }

@@ -1,5 +1,6 @@
 import { areas } from '../_facts/areas/areas.ts';
 import type { AreaName } from '../_facts/areas/drives.ts';
+import { sheetCountries } from '../_facts/sheet-choices.ts';
 
 /** What a visitor may say, and the words that our pages have for it, any of which will do. */
 export interface Synonym {
@@ -66,8 +67,15 @@ export const pictureWords = 'artwork/canvas/painting/picture/poster';
 export const itemWords = 'box/china/cup/dish/fragile/glass/glasses/guitar/kitchen/lamp/plate/tv';
 export const restrictedWords =
   'aerosol/alcohol/battery/beer/food/hazardous/hazmat/liquor/medicine/paint/perfume/plant/prohibited/restricted/seed/tobacco/wine, dry ice, nail polish';
-export const countryWords =
-  'abroad/africa/asia/australia/brazil/britain/canada/china/england/europe/france/germany/greece/india/international/ireland/israel/italy/japan/kenya/korea/mexico/nigeria/norway/overseas/philippines/poland/spain/sweden/switzerland/uk';
+
+/** Continents, and countries that are not on the country sheet. */
+const otherPlaces =
+  'abroad africa asia britain china england europe greece international ireland italy korea norway overseas philippines poland spain sweden switzerland uk';
+const sheetNames = sheetCountries.map(({ name }) => name.toLowerCase());
+const isOneWord = (name: string): boolean => !name.includes(' ');
+export const countryWords = [...sheetNames.filter(isOneWord), ...otherPlaces.split(' ')].join('/');
+/** Names of several words, with commas between. */
+export const longCountryNames = sheetNames.filter((name) => !isOneWord(name)).join(', ');
 
 /** What visitors call an area. */
 export const areaCalls: Readonly<Record<AreaName, readonly string[]>> = {

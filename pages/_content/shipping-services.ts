@@ -1,5 +1,5 @@
 import { parcelLimitPounds } from '../_facts/freight.ts';
-import { counterRules } from '../_facts/store-policies.ts';
+import { byAmazonQr, counterRules } from '../_facts/store-policies.ts';
 
 export const before = [
   {
@@ -8,7 +8,10 @@ export const before = [
   },
   {
     title: 'Amazon returns',
-    text: 'Bring the return with its label, on the box or as a file. We don’t accept QR codes.',
+    text: byAmazonQr(
+      'Bring the return with its label, on the box or as a file, or with an Amazon QR code.',
+      'Bring the return with its label, on the box or as a file. We don’t accept QR codes.',
+    ),
     href: '/returns-labels',
   },
   {

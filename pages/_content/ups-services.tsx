@@ -2,6 +2,7 @@ import { Link, read } from '#authoring';
 import { assumed } from '../_facts/assumed.ts';
 import { authorizations } from '../_facts/identity.ts';
 import { sourced } from '../_facts/sources.ts';
+import { byAmazonQr } from '../_facts/store-policies.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
 
 const address = '/ups-services';
@@ -16,11 +17,17 @@ export const dropOff = [
   },
   {
     title: 'If your label is on your phone',
-    text: 'Open the PDF at the counter. We can’t print a label from a QR code.',
+    text: byAmazonQr(
+      'Open the PDF at the counter.',
+      'Open the PDF at the counter. We can’t print a label from a QR code.',
+    ),
   },
   {
     title: 'Amazon returns',
-    text: 'We don’t accept Amazon returns by QR code. Choose a UPS return with a label you can print.',
+    text: byAmazonQr(
+      'We accept Amazon returns by QR code, and UPS returns with a printed label.',
+      'We don’t accept Amazon returns by QR code. Choose a UPS return with a label you can print.',
+    ),
   },
   {
     title: 'Packages held for you',

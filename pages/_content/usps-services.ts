@@ -1,6 +1,9 @@
+import { joined } from '../_facts/days-text.ts';
 import { overnight } from '../_facts/drop-off.ts';
 import { clockTime, counted } from '../_facts/format.ts';
+import { picksUp, pickupDaysInWords } from '../_facts/pickup-days.ts';
 import { uspsPickup } from '../_facts/pickups.ts';
+import { mondayFirst } from '../_facts/schedule.ts';
 import { sourced } from '../_facts/sources.ts';
 import { transitDays } from '../_facts/transit.ts';
 
@@ -15,10 +18,13 @@ export const mailing = [
   ],
 ] as const;
 
+const freeDays = mondayFirst.filter((day) => !picksUp('usps', day));
+const noMail = freeDays.length > 0 ? ` Mail doesn’t go out on ${joined(freeDays)}.` : '';
+
 export const dropOff = [
   {
-    title: `Pickup: ${uspsPickup.word.toLowerCase()}, Monday to Saturday`,
-    text: `USPS has no set time here, so come early. Drop-off ends at ${clockTime(overnight.chosen.dropOffBy.usps)} on weekdays. Mail doesn’t go out on Sunday.`,
+    title: `Pickup: ${uspsPickup.word.toLowerCase()}, ${pickupDaysInWords('usps')}`,
+    text: `USPS has no set time here, so come early. Drop-off ends at ${clockTime(overnight.chosen.dropOffBy.usps)} on weekdays.${noMail}`,
   },
   {
     title: 'If it has postage',

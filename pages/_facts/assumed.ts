@@ -1,8 +1,10 @@
 import type { Address, Fact } from '#authoring';
+import { daysInWords } from './days-text.ts';
 import { dollars } from './format.ts';
 import { mailboxFees, universityMailbox } from './mailbox-prices.ts';
 import { notary } from './notary.ts';
 import { oneReading } from './one-reading.ts';
+import { truckTime, uspsPickup } from './pickups.ts';
 
 /** A sentence that no source states. Pages show `says`, and the owner confirms it before launch. */
 interface Assumption {
@@ -207,12 +209,12 @@ const openQuestions: readonly OpenQuestion[] = [
   // Carriers, international, overnight, and returns
   {
     name: 'UPS and DHL drop-off deadline',
-    now: 'by the pickup time, 5:00 PM for UPS and 4:00 PM for DHL',
+    now: `by the pickup time, ${truckTime('ups')} for UPS and ${truckTime('dhl')} for DHL`,
     ask: 'Are packages accepted up to the minute of pickup? DHL also has an express cut-off at 4:30 PM, drop-off by 5:00 PM, and “Saturday limited”.',
   },
   {
     name: 'USPS pickup time',
-    now: 'Monday–Saturday, with no set time',
+    now: `${daysInWords(uspsPickup.days, '–')}, with no set time`,
     ask: 'At what time does USPS pick up?',
   },
   {

@@ -3,6 +3,7 @@ import { overnight } from './drop-off.ts';
 import { clockTime } from './format.ts';
 import { lowestRent, signaturePrice } from './price-texts.ts';
 import { largestPrint } from './printing.ts';
+import { byAmazonQr } from './store-policies.ts';
 
 export interface CounterService {
   readonly title: string;
@@ -34,7 +35,10 @@ export const counterServices: {
     {
       title: 'Returns and labels',
       href: '/returns-labels',
-      text: 'Drop off a labeled return. We don’t accept Amazon QR codes.',
+      text: byAmazonQr(
+        'Drop off a labeled return, or an Amazon return by QR code.',
+        'Drop off a labeled return. We don’t accept Amazon QR codes.',
+      ),
     },
     {
       title: 'Art',

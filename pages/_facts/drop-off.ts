@@ -1,7 +1,7 @@
 import { type Fact, read } from '#authoring';
 import { clockTime } from './format.ts';
 import { oneReading } from './one-reading.ts';
-import { pickups, type TimedCarrier } from './pickups.ts';
+import { pickups, type TimedCarrier, truckTime } from './pickups.ts';
 import type { TimeOfDay } from './schedule.ts';
 
 /** The latest on a weekday that a labeled FedEx package still leaves the same day. */
@@ -52,8 +52,7 @@ export const dhlDropOff: Fact<DhlDropOff> = oneReading<DhlDropOff>({
   name: 'DHL drop-off',
   value: { latest: '17:00', expressCutOff: '16:30', days: 'Mon–Fri', saturday: 'limited' },
   statedAt: ['/dhl-services'],
-  remark:
-    'DHL collects at 4:00 PM, the express cut-off is 4:30 PM, and drop-off ends at 5:00 PM: packages that arrive after 4:00 PM leave with the next pickup.',
+  remark: `DHL collects at ${truckTime('dhl')}, the express cut-off is 4:30 PM, and drop-off ends at 5:00 PM: packages that arrive after ${truckTime('dhl')} leave with the next pickup.`,
 });
 
 export interface OvernightTimes {

@@ -56,3 +56,8 @@ export function counted(value: Span, one: string, many = `${one}s`): string {
 export function milesText(miles: number): string {
   return miles.toFixed(1);
 }
+
+/** With a capital letter: `For a small fee`. */
+export function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,4 +1,5 @@
-import { policy, type ReadingPolicy, readUnder } from '#authoring';
+import { policy, type ReadingPolicy, read, readUnder } from '#authoring';
+import { daysInShort, daysInWords } from './days-text.ts';
 import { hoursText } from './format.ts';
 import { weeklyHours } from './hours.ts';
 import { mondayFirst, type Schedule, type Weekday } from './schedule.ts';
@@ -31,9 +32,33 @@ export function hoursLine(place: string, under: ReadingPolicy = policy): string 
     .join(', ');
 }
 
-/** `Mon–Sat`: from the first open day of a week to the last. */
-export function openDays(week: Schedule): string {
-  return daysText(mondayFirst.filter((day) => week[day]));
+/** In words: `9:00 AM – 6:00 PM, Monday to Friday, and 10:00 AM – 1:00 PM on Saturday`. */
+export function hoursInWords(place: string): string {
+  const week = read(weeklyHours, place);
+  const open = openDays(week);
+  const parts = [...new Set(open.map((day) => hoursText(week[day])))].map((hours) => {
+    const days = open.filter((day) => hoursText(week[day]) === hours);
+    return days.length > 1 ? `${hours}, ${daysInWords(days)}` : `${hours} on ${days[0]}`;
+  });
+  return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(', and ');
+}
+
+/** The days of a week on which the store is open, Monday first. */
+export function openDays(week: Schedule): readonly Weekday[] {
+  return mondayFirst.filter((day) => week[day]);
+}
+
+/** `Monday to Saturday. Closed Sunday.` */
+export function openAndClosedDays(week: Schedule): string {
+  const open = openDays(week);
+  const closed = mondayFirst.filter((day) => !week[day]);
+  return `${daysInWords(open)}.${closed.length > 0 ? ` Closed ${daysInWords(closed)}.` : ''}`;
+}
+
+/** `Yes, 10:00 AM – 1:00 PM.`, or `No, we’re closed on Saturday.` */
+export function openOn(day: Weekday, place: string): string {
+  const hours = read(weeklyHours, place)[day];
+  return hours ? `Yes, ${hoursText(hours)}.` : `No, we’re closed on ${day}.`;
 }
 
 function groupRows(days: readonly HoursRow[]): readonly HoursRow[] {
@@ -48,11 +73,6 @@ function groupRows(days: readonly HoursRow[]): readonly HoursRow[] {
 }
 
 function row(first: Weekday, last: Weekday, hours: string): HoursRow {
-  return { days: daysText([first, last]), first, last, hours };
-}
-
-/** `Mon–Sat`: the first and the last of them, or the only one. */
-function daysText(days: readonly Weekday[]): string {
-  const ends = [...days.slice(0, 1), ...days.slice(-1)].map((day) => day.slice(0, 3));
-  return [...new Set(ends)].join('–');
+  const days = mondayFirst.slice(mondayFirst.indexOf(first), mondayFirst.indexOf(last) + 1);
+  return { days: daysInShort(days), first, last, hours };
 }

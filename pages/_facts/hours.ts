@@ -2,7 +2,7 @@ import type { Fact } from '#authoring';
 import { hoursText } from './format.ts';
 import { type Schedule, schedule } from './schedule.ts';
 
-/** When the store is open. Change the hours here, `why` below, and `openWeek` in `test/specification/specified/hours.ts`: every page, the clock, and the structured data follow. */
+/** When the store is open. Every page, the clock, and the structured data follow. */
 export const openingHours = schedule({
   weekdays: { start: '09:00', end: '18:00' },
   saturday: { start: '10:00', end: '13:00' },
@@ -70,5 +70,4 @@ export const weeklyHours: Fact<Schedule> = {
 export const hoursRemarks = {
   '/service-areas/rocky-point-nc': 'Closed on major holidays.',
   '/service-areas/ilm-airport-blue-clay': 'Extended in peak seasons.',
-  '/packaging-supplies': 'Open Monday–Saturday',
 } as const;

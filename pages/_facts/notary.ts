@@ -21,8 +21,6 @@ export const notaryPrices = [
 ] as const satisfies readonly NotaryPrice[];
 
 export const notary = {
-  walkIn: true,
-  volumeDiscounts: true,
   /** Most take this or less. */
   minutes: 15,
   /** For a will, in addition to the notary. */

@@ -1,83 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Fact } from '#authoring';
 import { oneReading } from './one-reading.ts';
 
-/** The names of the CSS custom properties, without their dashes. */
-export type Token =
-  | 'ground'
-  | 'sheet'
-  | 'kraft'
-  | 'kraft-edge'
-  | 'ink'
-  | 'ink-2'
-  | 'link'
-  | 'rule'
-  | 'hair'
-  | 'block'
-  | 'on-block'
-  | 'tape'
-  | 'on-tape'
-  | 'tape-text'
-  | 'water'
-  | 'foot'
-  | 'on-foot'
-  | 'foot-2'
-  | 'foot-hair';
+type Color = `#${string}`;
 
-export type Palette = Readonly<Record<'light' | 'dark', Readonly<Record<Token, `#${string}`>>>>;
+export type Palette = Readonly<Record<'light' | 'dark', ReturnType<typeof colorsOf>>>;
 
-const kraftAndLabel: Palette = {
-  light: {
-    ground: '#f5eee1',
-    sheet: '#fffdf8',
-    kraft: '#d9be96',
-    'kraft-edge': '#96713f',
-    ink: '#0f2a40',
-    'ink-2': '#44566a',
-    link: '#0c4d75',
-    rule: '#0f2a40',
-    hair: '#cfc2ab',
-    block: '#0f2a40',
-    'on-block': '#fffdf8',
-    tape: '#c4371a',
-    'on-tape': '#fff',
-    'tape-text': '#b32f14',
-    water: '#d5e2e6',
-    foot: '#0e2b42',
-    'on-foot': '#f2e9da',
-    'foot-2': '#d9be96',
-    'foot-hair': '#3b566b',
-  },
-  dark: {
-    ground: '#0c1721',
-    sheet: '#13212d',
-    kraft: '#1d3040',
-    'kraft-edge': '#5b7893',
-    ink: '#f2e9da',
-    'ink-2': '#b3bfc9',
-    link: '#8fc9ec',
-    rule: '#b79d74',
-    hair: '#34444f',
-    block: '#d9be96',
-    'on-block': '#14212c',
-    tape: '#ff8257',
-    'on-tape': '#1b0c05',
-    'tape-text': '#ff9470',
-    water: '#17303f',
-    foot: '#070f16',
-    'on-foot': '#f2e9da',
-    'foot-2': '#d9be96',
-    'foot-hair': '#2a3a46',
-  },
-};
+const css = ['_assets/css/tokens.css', '_components/drawings/draw.css']
+  .map((name) => readFileSync(join(import.meta.dirname, '..', name), 'utf8'))
+  .join('');
 
-/** The store's colors. The style sheet holds the same values; a test compares them. */
+/** The store's colors, as `_assets/css/tokens.css` and `draw.css` have them: change them there. */
 export const palette: Fact<Palette> = oneReading({
   name: 'Color palette',
-  value: kraftAndLabel,
+  value: readPalette(css),
   statedAt: ['store info'],
   status: 'assumed',
   remark: 'The sources name a palette but none of its colors.',
 });
+
+const { light, dark } = palette.chosen;
 
 /** The colors of things that are drawn. Paper stays paper at night, and the lines on it stay dark. */
 export type DrawingColor =
@@ -94,32 +37,73 @@ export type DrawingColor =
   | 'sheet';
 
 export const drawingColors: Readonly<
-  Record<'light' | 'dark', Readonly<Record<DrawingColor, `#${string}`>>>
-> = {
-  light: {
-    box: '#d9be96',
-    'box-shade': '#c3a478',
-    paper: '#fffdf8',
-    glass: '#d5e2e6',
-    water: kraftAndLabel.light.water,
-    pen: '#0f2a40',
-    red: '#c4371a',
-    road: '#e3d6bd',
-    'road-edge': '#96713f',
-    line: '#0f2a40',
-    sheet: '#fffdf8',
-  },
-  dark: {
-    box: '#cbac7c',
-    'box-shade': '#ad8c5b',
-    paper: '#f2e9da',
-    glass: '#a9c0c9',
-    water: kraftAndLabel.dark.water,
-    pen: '#0f2a40',
-    red: '#d8492a',
-    road: '#2b3c49',
-    'road-edge': '#5b7183',
-    line: '#f2e9da',
-    sheet: '#13212d',
-  },
-};
+  Record<'light' | 'dark', Readonly<Record<DrawingColor, Color>>>
+> = { light: drawn(light, '#e3d6bd'), dark: drawn(dark, '#2b3c49') };
+
+function drawn(colors: Palette['light'], road: Color): Readonly<Record<DrawingColor, Color>> {
+  const { box, 'box-shade': shade, paper, glass, water, pen, red, sheet } = colors;
+  const roads = { road, 'road-edge': colors['kraft-edge'] };
+  return {
+    box,
+    'box-shade': shade,
+    paper,
+    glass,
+    water,
+    pen,
+    red,
+    ...roads,
+    line: colors.ink,
+    sheet,
+  };
+}
+
+/** What the style sheets give `:root`, and what dark mode changes of it. */
+function readPalette(css: string): Palette {
+  const roots = [...css.matchAll(/(@media[^{]*\{\s*)?:root\s*\{([^}]*)\}/g)];
+  const blocks = (media: (query: string | undefined) => boolean) =>
+    roots.flatMap(([, query, block = '']) => (media(query) ? block : [])).join('\n');
+  const byDay = propertiesOf(blocks((query) => query === undefined));
+  const atNight = propertiesOf(blocks((query) => /prefers-color-scheme/.test(query ?? '')));
+  return { light: colorsOf(byDay), dark: colorsOf(new Map([...byDay, ...atNight])) };
+}
+
+function propertiesOf(block: string): ReadonlyMap<string, string> {
+  const found = block.matchAll(/--([\w-]+)\s*:\s*([^;]+)/g);
+  return new Map([...found].map(([, name = '', value = '']) => [name, value.trim()]));
+}
+
+/** The colors that files and pictures have, too. */
+function colorsOf(properties: ReadonlyMap<string, string>) {
+  const color = (name: string) => colorOf(name, properties);
+  return {
+    ground: color('ground'),
+    sheet: color('sheet'),
+    kraft: color('kraft'),
+    'kraft-edge': color('kraft-edge'),
+    ink: color('ink'),
+    'ink-2': color('ink-2'),
+    rule: color('rule'),
+    tape: color('tape'),
+    'on-tape': color('on-tape'),
+    water: color('water'),
+    box: color('box'),
+    'box-shade': color('box-shade'),
+    paper: color('paper'),
+    glass: color('glass'),
+    pen: color('pen'),
+    red: color('red'),
+  } as const;
+}
+
+function colorOf(name: string, properties: ReadonlyMap<string, string>): Color {
+  const value = properties.get(name) ?? '';
+  const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  if (other) return colorOf(other, properties);
+  if (!isColor(value))
+    throw new Error(`--${name} is “${value}” in tokens.css, and not a color such as #0f2a40.`);
+  return value;
+}
+
+function isColor(value: string): value is Color {
+  return /^#(?:[\da-f]{3}){1,2}$/.test(value);
+}

@@ -3,7 +3,8 @@ import type { CarrierId } from './carrier-names.ts';
 import { carriers } from './carriers.ts';
 import { dropOffBy, sameDayDropOff } from './drop-off.ts';
 import { minutesOf } from './format.ts';
-import { pickupDaysText, type TimedCarrier, truckTime, uspsPickup } from './pickups.ts';
+import { pickupDaysInShort } from './pickup-days.ts';
+import { type TimedCarrier, truckTime, uspsPickup } from './pickups.ts';
 
 export interface PickupRow {
   readonly carrier: CarrierId;
@@ -32,9 +33,9 @@ export const pickupRows: readonly PickupRow[] = [
     name: carriers.usps.name,
     href: carriers.usps.href,
     time: uspsPickup.word,
-    days: uspsPickup.daysText,
+    days: pickupDaysInShort('usps'),
     label: 'Picks up daily',
-    large: uspsPickup.daysText,
+    large: pickupDaysInShort('usps'),
     pickup: 'No set time',
     untimed: 'Call for the time',
   },
@@ -64,20 +65,23 @@ export function pickupCell(carrier: CarrierId) {
 /** On one line: `Drop off by 4:45 PM, Mon–Fri`, or of USPS `Picks up daily Mon–Sat`. */
 export function deadlineLine(carrier: CarrierId): string {
   const { label, time } = pickupCell(carrier);
-  return carrier === 'usps' ? `${label} ${time}` : `${label} ${time}, ${pickupDaysText}`;
+  return carrier === 'usps'
+    ? `${label} ${time}`
+    : `${label} ${time}, ${pickupDaysInShort(carrier)}`;
 }
 
 function timed(carrier: TimedCarrier): PickupRow {
   const { name, href } = carriers[carrier];
   const time = truckTime(carrier);
+  const days = pickupDaysInShort(carrier);
   return {
     carrier,
     name,
     href,
     time,
-    days: pickupDaysText,
+    days,
     label: 'Drop off by',
     large: dropOffBy(carrier),
-    pickup: `Pickup ${time}, ${pickupDaysText}`,
+    pickup: `Pickup ${time}, ${days}`,
   };
 }

@@ -28,10 +28,7 @@ export function truckTime(carrier: TimedCarrier): string {
 export const uspsPickup = {
   days: [...workdays, 'Saturday'],
   word: 'Daily',
-  daysText: 'Mon–Sat',
-} as const satisfies { days: readonly Weekday[]; word: string; daysText: string };
-
-export const pickupDaysText = 'Mon–Fri';
+} as const satisfies { days: readonly Weekday[]; word: string };
 
 /** The warning while a deadline is near. */
 export const urgentText = 'Next-day deadline approaching';

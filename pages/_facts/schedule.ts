@@ -51,12 +51,13 @@ export interface WeekHours {
   /** The same from Monday to Friday. */
   readonly weekdays: DayHours;
   readonly saturday: DayHours;
+  /** Left out: closed on Sunday. */
+  readonly sunday?: DayHours;
 }
 
-/** The schedule of a store that is closed on Sunday. */
-export function schedule({ weekdays: workday, saturday }: WeekHours): Schedule {
+export function schedule({ weekdays: workday, saturday, sunday }: WeekHours): Schedule {
   return {
-    Sunday: null,
+    Sunday: sunday ?? null,
     Monday: workday,
     Tuesday: workday,
     Wednesday: workday,

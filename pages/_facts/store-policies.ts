@@ -1,13 +1,17 @@
-/** What the store does and does not do, as every page states it. */
+/** What the store does and does not do. Every page, the search, and the structured data follow. */
 export const counterRules = {
   amazonQrReturns: false,
-  upsNeedsPrintedLabel: true,
+  /** After “we print your label”. */
   labelPrinting: 'for a small fee',
-  hazmat: 'limited',
-  businessVolumeDiscounts: true,
-  suppliesMinimumPurchase: false,
-  suppliesSold: ['retail', 'wholesale'],
-  orderedOnline: false,
-  /** If the store packs an item and it breaks, the store handles the insurance claim. */
-  packingGuarantee: true,
-} as const;
+} as const satisfies { amazonQrReturns: boolean; labelPrinting: string };
+
+/** The first text if the store accepts Amazon returns by QR code, the second if it does not. */
+export function byAmazonQr<Text>(accepted: Text, refused: Text): Text {
+  return counterRules.amazonQrReturns ? accepted : refused;
+}
+
+/** The same as a sentence. */
+export const amazonQrRule = byAmazonQr(
+  'We accept Amazon returns by QR code.',
+  'We don’t accept Amazon returns by QR code.',
+);

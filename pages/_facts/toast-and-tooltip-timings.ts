@@ -1,10 +1,9 @@
-/** Toasts and tooltips. Times in milliseconds, lengths in CSS pixels. */
+/** Toasts and tooltips. Times in milliseconds, `swipe` in CSS pixels. */
 export const toastLimits = {
   atOnce: 1,
   shownFor: 5_000,
   removedAfter: 1_000_000,
   swipe: 50,
-  maxWidth: 420,
   hotkey: 'F8',
 } as const;
 

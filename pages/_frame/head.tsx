@@ -1,5 +1,5 @@
 import { read } from '#authoring';
-import { faviconUrl } from '../_assets/icons/favicon-url.ts';
+import { faviconUrl } from '../_assets/icons/favicon.ts';
 import { palette } from '../_facts/palette.ts';
 
 /**

@@ -6,6 +6,7 @@ import type { AreaName } from '../_facts/areas/drives.ts';
 import { overnight } from '../_facts/drop-off.ts';
 import { clockTime, counted } from '../_facts/format.ts';
 import { serviceRadius } from '../_facts/identity.ts';
+import { pickupDaysInShort } from '../_facts/pickup-days.ts';
 import { deadlineLine } from '../_facts/pickup-rows.ts';
 import { mainPhone } from '../_facts/placeholders.ts';
 import { lowestRent, signaturePrice } from '../_facts/price-texts.ts';
@@ -64,7 +65,11 @@ export const headerMenus: readonly MenuGroup[] = [
           },
           { title: 'FedEx', href: '/fedex-services', description: deadlineLine('fedex') },
           { title: 'UPS', href: '/ups-services', description: deadlineLine('ups') },
-          { title: 'USPS', href: '/usps-services', description: 'Pickup Mon–Sat' },
+          {
+            title: 'USPS',
+            href: '/usps-services',
+            description: `Pickup ${pickupDaysInShort('usps')}`,
+          },
           { title: 'DHL', href: '/dhl-services', description: deadlineLine('dhl') },
         ],
       },

@@ -20,6 +20,8 @@ import { blueClayDrive, driveTimes } from '../_facts/drive-times.ts';
 import { fedexDropOffBy } from '../_facts/drop-off.ts';
 import { counted, span } from '../_facts/format.ts';
 import { hoursRemarks } from '../_facts/hours.ts';
+import { pickupDaysInWords } from '../_facts/pickup-days.ts';
+import { byAmazonQr } from '../_facts/store-policies.ts';
 import { areaTrail } from '../_navigation/area-trail.ts';
 import { AreaClosing } from '../_templates/area-closing.tsx';
 import { AreaDrive } from '../_templates/area-drive.tsx';
@@ -48,11 +50,14 @@ export default function AirportArea() {
       area="airport"
       meta={meta}
       title={`Shipping near ILM airport, ${counted(terminal.minutes, 'minute')} away`}
-      lead={`To ship a part with FedEx the same day, drop it off with a label by ${fedexDropOffBy(address)}, Monday to Friday. Blue Clay Rd businesses are ${counted(blueClay, 'minute')} away.`}
+      lead={`To ship a part with FedEx the same day, drop it off with a label by ${fedexDropOffBy(address)}, ${pickupDaysInWords('fedex')}. Blue Clay Rd businesses are ${counted(blueClay, 'minute')} away.`}
     >
       <Section
-        title="Amazon returns: we don’t accept QR codes"
-        text="Choose a return option that gives you a label, and bring it printed or as a file."
+        title={`Amazon returns: we ${byAmazonQr('accept', 'don’t accept')} QR codes`}
+        text={byAmazonQr(
+          'Bring the code, or a label, printed or as a file.',
+          'Choose a return option that gives you a label, and bring it printed or as a file.',
+        )}
       >
         <FeatureCells features={airportReturns} />
       </Section>

@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { readPage, realRoutes, viewBuilt } from '../support/site/built-pages.ts';
 import { viewPage } from '../support/site/page-view.ts';
 import type { Element } from '../support/site/seen-elements.ts';
+import { by } from './owner-changes.ts';
 import { specifiedRoutes } from './specified/specified-routes.ts';
 import { address, call, hours } from './specified/words.ts';
 import { flatten, headed, holds, link, links, type Statements, says } from './statements.ts';
@@ -46,7 +47,8 @@ const frame: Readonly<Record<string, Statements>> = {
     link(/^\/(locations|service-areas)$/, /locations/i),
   ],
   footer: [
-    says(/since 2012/i, `© ${year}`),
+    by('founded', says(/since 2012/i)),
+    says(`© ${year}`),
     links('/shipping-services', '/packing-services', '/mailbox-services', '/business-services'),
     links(
       '/service-areas/murrayville-wilmington-nc',

@@ -2,10 +2,19 @@ import { readFileSync } from 'node:fs';
 import glob from 'fast-glob';
 import { DomUtils } from 'htmlparser2';
 import { describe, expect, inject, test } from 'vitest';
+import { street, zip } from '../../pages/_facts/address.ts';
 import { realRoutes, viewBuilt as view } from '../support/site/built-pages.ts';
 import type { PageView } from '../support/site/page-view.ts';
+import { expected } from './owner-changes.ts';
 import { holidayRules } from './specified/holidays.ts';
-import { declaredWeek, type Hours, inWords, openWeek, shortDay } from './specified/hours.ts';
+import {
+  declaredWeek,
+  type Hours,
+  inWords,
+  openWeek,
+  shortDay,
+  type Week,
+} from './specified/hours.ts';
 import { statedHours, statedRanges } from './stated-hours.ts';
 
 const { resolved, asStated } = inject('builtSite');
@@ -49,10 +58,10 @@ describe('the resolved site', () => {
   test.each(addresses)('%s has the chosen address and phone wherever it has one', (address) => {
     const page = view(resolved, address);
     const text = wholeText(page);
-    expect(unique(text, /\b\d{4}[A-Z]? N(?:orth|\.)? College R(?:oa)?d/g)).toEqual([
-      '3224 N College Rd',
-    ]);
-    expect(unique(text, /\bNC \d{5}/g)).toEqual(['NC 28405']);
+    expect(text).toContain(chosenStreet);
+    const streets = unique(text, /\b\d{4}[A-Z]? N(?:orth|\.)? College R(?:oa)?d/g);
+    expect(streets.filter((name) => name !== chosenStreet)).toEqual([]);
+    expect(unique(text, /\bNC \d{5}/g)).toEqual([`NC ${chosenZip}`]);
     const [called] = callLinks(page);
     expect(new Set(callLinks(page))).toEqual(new Set([called]));
     const numbers = unique(text, /\(\d{3}\) \d{3}-\d{4}/g).map(dialed);
@@ -70,7 +79,7 @@ describe('the resolved site', () => {
         );
     }
     for (const place of page.things.filter(({ '@type': type }) => type === 'PostalAddress'))
-      expect(place).toMatchObject({ streetAddress: '3224 N College Rd', postalCode: '28405' });
+      expect(place).toMatchObject({ streetAddress: chosenStreet, postalCode: chosenZip });
   });
 });
 
@@ -82,9 +91,7 @@ describe('the site as stated', () => {
   test('structured data has the hours, ZIP, and phone that only it has', () => {
     expect(stores.length).toBeGreaterThan(0);
     for (const store of stores) {
-      expect(weekOf(store['openingHoursSpecification'])['Saturday']).toBe(
-        declaredWeek.saturday.join('-'),
-      );
+      expect(weekOf(store['openingHoursSpecification'])).toEqual(hoursByDay(declaredWeek));
       expect(store['address']).toMatchObject({ postalCode: '28405' });
       const special = listOf(store['specialOpeningHoursSpecification']);
       expect(special.map(({ validFrom }) => String(validFrom).slice(0, 4))).toEqual(
@@ -115,7 +122,7 @@ describe('the site as stated', () => {
     );
     expect(services.length).toBeGreaterThan(20);
     for (const service of services)
-      expect(weekOf(service['hoursAvailable'])['Saturday']).toBe(declaredWeek.saturday.join('-'));
+      expect(weekOf(service['hoursAvailable'])).toEqual(hoursByDay(declaredWeek));
   });
 
   test('the USPS page has its own street and phone', () => {
@@ -126,16 +133,14 @@ describe('the site as stated', () => {
   });
 });
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-const chosenWeek: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(weekdays.map((day) => [day, openWeek.weekdays.join('-')])),
-  Saturday: openWeek.saturday.join('-'),
-};
+const chosenWeek = hoursByDay(openWeek);
+const chosenStreet = expected('street', '3224 N College Rd', street.chosen);
+const chosenZip = expected('zip', '28405', zip.chosen);
 
 /** The week, and the limited days around the holidays. */
-const knownRanges = new Set([openWeek.weekdays, openWeek.saturday, shortDay].map(shown));
+const knownRanges = new Set([...openWeek.map(([, hours]) => hours), shortDay].map(shown));
 
-/** Each day that can be a holiday. On a Sunday the store is closed anyway. */
+/** Each day that can be a holiday. A day that the week has closed is closed anyway. */
 const holidays = holidayRules.flatMap(({ month, days: [first, last], hours }) =>
   Array.from({ length: last - first + 1 }, (_, index) => {
     const day = [month, first + index].map((number) => String(number).padStart(2, '0')).join('-');
@@ -144,13 +149,19 @@ const holidays = holidayRules.flatMap(({ month, days: [first, last], hours }) =>
 );
 
 function chosen(day: string): string {
-  if (day === 'Sunday') return 'Closed';
-  return shown(day === 'Saturday' ? openWeek.saturday : openWeek.weekdays);
+  return shown(openWeek.find(([name]) => name === day)?.[1] ?? null);
 }
 
 /** In the format of `statedHours`. */
-function shown(hours: Hours): string {
-  return hours.map(inWords).join('-');
+function shown(hours: Hours | null): string {
+  return hours ? hours.map(inWords).join('-') : 'Closed';
+}
+
+/** As structured data has them: open days only. */
+function hoursByDay(week: Week): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    week.flatMap(([day, hours]) => (hours ? [[day, hours.join('-')]] : [])),
+  );
 }
 
 /** The text of the page with its header and footer. */

@@ -18,11 +18,19 @@ import {
   inWords,
   longerWeek,
   openWeek,
+  runsOf,
 } from './specified/hours.ts';
+
+/** `Mon–Fri`, `Sat`. */
+const range = (days: readonly string[]): string =>
+  [...new Set([days[0], days.at(-1)])].map((day = '') => day.slice(0, 3)).join('–');
 
 const shown = (hours: Hours): string => hours.map(inWords).join(' – ');
 const [counter, longer, declared, open] = [counterWeek, longerWeek, declaredWeek, openWeek].map(
-  ({ weekdays, saturday }) => `Mon–Fri ${shown(weekdays)}, Sat ${shown(saturday)}`,
+  (week) =>
+    runsOf(week)
+      .flatMap(([days, hours]) => (hours ? [`${range(days)} ${shown(hours)}`] : []))
+      .join(', '),
 );
 
 const ogden = '/service-areas/ogden-wilmington-nc';
@@ -48,12 +56,10 @@ describe('hours', () => {
     expect(hoursLine(place, 'resolved')).toBe(open);
   });
 
-  test('are in three rows, Sunday closed', () => {
-    expect(hoursRows('footer', 'resolved').map(({ days, hours }) => [days, hours])).toEqual([
-      ['Mon–Fri', shown(openWeek.weekdays)],
-      ['Sat', shown(openWeek.saturday)],
-      ['Sun', 'Closed'],
-    ]);
+  test('are in a row for days with the same hours', () => {
+    expect(hoursRows('footer', 'resolved').map(({ days, hours }) => [days, hours])).toEqual(
+      runsOf(openWeek).map(([days, hours]) => [range(days), hours ? shown(hours) : 'Closed']),
+    );
   });
 });
 

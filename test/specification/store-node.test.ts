@@ -4,8 +4,6 @@ import { view } from '../site/structured-data/view.ts';
 import { comingHolidays } from './specified/holidays.ts';
 import { declaredWeek, type Hours, openWeek, shortDay, type Week } from './specified/hours.ts';
 
-const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-
 const openOn = (dayOfWeek: readonly string[], [opens, closes]: Hours) => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek,
@@ -13,10 +11,17 @@ const openOn = (dayOfWeek: readonly string[], [opens, closes]: Hours) => ({
   closes,
 });
 
-const openIn = ({ weekdays, saturday }: Week) => [
-  openOn(workdays, weekdays),
-  openOn(['Saturday'], saturday),
-];
+const openIn = (week: Week) => {
+  const all = [...new Set(week.flatMap(([, hours]) => (hours ? [hours.join()] : [])))];
+  return all.map((text) => {
+    const same = week.filter(([, hours]) => hours?.join() === text);
+    const [opens = '', closes = ''] = text.split(',');
+    return openOn(
+      same.map(([day]) => day),
+      [opens, closes],
+    );
+  });
+};
 
 const closed: Hours = ['00:00', '00:00'];
 

@@ -1,12 +1,14 @@
 #!/usr/bin/env node
-// Draws the icons in _public/ from favicon.svg: run it after changing that drawing. Another folder
-// can be named.
+// Draws the icons in _public/ as favicon.ts has them in the built site, `dist` or the one that is
+// named: run it after a build with another drawing or other colors. Another folder can be named, too.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 
-const drawing = readFileSync(join(import.meta.dirname, 'favicon.svg'), 'utf8');
-const [, , folder = join(import.meta.dirname, '..', '..', '_public')] = process.argv;
+const [, , site = 'dist', folder = join(import.meta.dirname, '..', '..', '_public')] = process.argv;
+const home = readFileSync(join(site, 'index.html'), 'utf8');
+const [, address = ''] = /<link rel="icon" href="data:image\/svg\+xml,([^"]+)"/.exec(home) ?? [];
+const drawing = decodeURIComponent(address);
 
 /** Without its outline and to the edges, for systems that cut a shape of their own out of it. */
 const bled = drawing.replace('viewBox="0 0 40 40"', 'viewBox="2 2 36 36"');

@@ -8,8 +8,10 @@ import {
 import { UrgentRow } from '../../_components/times/urgent-row.tsx';
 import type { CarrierId } from '../../_facts/carrier-names.ts';
 import { carriers } from '../../_facts/carriers.ts';
+import { picksUp, pickupDaysInWords } from '../../_facts/pickup-days.ts';
 import { type PickupRow, pickupRows } from '../../_facts/pickup-rows.ts';
 import { urgentText } from '../../_facts/pickups.ts';
+import { mondayFirst } from '../../_facts/schedule.ts';
 import { StoreRuler } from './store-ruler.tsx';
 
 export interface CarrierTimetableProps {
@@ -54,13 +56,15 @@ function cells(row: PickupRow): {
         { name: 'To be sure', time: 'Call\u00a0us', text: 'We’ll tell you today’s time.' },
       ],
     };
+  const free = mondayFirst.filter((day) => !picksUp(carrier, day));
+  const none = free.length > 0 ? ` None on ${free.join(' or ')}.` : '';
   return {
     large: { name: label, time: large, text: days },
     others: [
       {
         name: `${name} pickup`,
         time,
-        text: 'Monday to Friday. None on Saturday or Sunday.',
+        text: `${pickupDaysInWords(carrier)}.${none}`,
         early,
       },
       { name: 'If you miss it', time: 'It\u00a0waits', text: 'until the next business day.' },

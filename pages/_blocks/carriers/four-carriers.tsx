@@ -8,13 +8,18 @@ import {
 } from '../../_components/illustrations/carriers-at-home.tsx';
 import { ShowIllustration } from '../../_components/illustrations/illustration.tsx';
 import type { CarrierId } from '../../_facts/carrier-names.ts';
-import { carriers } from '../../_facts/carriers.ts';
+import { carrierOrder, carriers } from '../../_facts/carriers.ts';
 import { authorizations } from '../../_facts/identity.ts';
+import { picksUp } from '../../_facts/pickup-days.ts';
 import { deadlineLine } from '../../_facts/pickup-rows.ts';
 import { counterRules } from '../../_facts/store-policies.ts';
 import { countriesReached } from '../../_facts/transit.ts';
 
 const { fedex, ups, dhl } = read(authorizations, '/');
+
+const onlyOnSaturday = carrierOrder.every(
+  (carrier) => picksUp(carrier, 'Saturday') === (carrier === 'usps'),
+);
 
 const cards = [
   ['fedex', fedexTruck, `We’re a ${fedex}.`],
@@ -23,7 +28,11 @@ const cards = [
     upsLabel,
     `We’re a ${ups}. Bring a printed label, or we can print it ${counterRules.labelPrinting}.`,
   ],
-  ['usps', uspsLetter, 'Mail, packages and stamps. The only pickup on Saturday.'],
+  [
+    'usps',
+    uspsLetter,
+    `Mail, packages and stamps.${onlyOnSaturday ? ' The only pickup on Saturday.' : ''}`,
+  ],
   ['dhl', dhlGlobe, `We’re a ${dhl}. More than ${countriesReached.dhl} countries.`],
 ] as const satisfies readonly (readonly [CarrierId, typeof fedexTruck, string])[];
 

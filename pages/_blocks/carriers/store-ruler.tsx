@@ -4,7 +4,8 @@ import { carriers } from '../../_facts/carriers.ts';
 import { sameDayDropOff } from '../../_facts/drop-off.ts';
 import { clockTime, minutesOf } from '../../_facts/format.ts';
 import { weeklyHours } from '../../_facts/hours.ts';
-import { pickupDaysText, pickups, type TimedCarrier } from '../../_facts/pickups.ts';
+import { pickupDaysInShort } from '../../_facts/pickup-days.ts';
+import { pickups, type TimedCarrier } from '../../_facts/pickups.ts';
 import type { TimeOfDay } from '../../_facts/schedule.ts';
 
 export interface StoreRulerProps {
@@ -30,7 +31,7 @@ export function StoreRuler({ place, carrier, early }: StoreRulerProps) {
         to={inHours(day.end)}
         flags={flags}
         carrier={carrier}
-        days={pickupDaysText}
+        days={pickupDaysInShort(carrier)}
         early={early}
       />
     )

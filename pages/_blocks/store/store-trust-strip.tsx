@@ -1,5 +1,7 @@
 import { read } from '#authoring';
 import { TrustStrip } from '../../_components/store/trust-strip.tsx';
+import { weeklyHours } from '../../_facts/hours.ts';
+import { openAndClosedDays } from '../../_facts/hours-rows.ts';
 import { founded } from '../../_facts/identity.ts';
 import { trustMarks } from '../../_facts/trust-marks.ts';
 
@@ -21,7 +23,7 @@ export function StoreTrustStrip({ place }: StoreTrustStripProps) {
           text: 'If we pack it and it breaks, we handle the insurance claim.',
         },
         { mark: 'shop', title: local, text: `Serving Wilmington since ${read(founded, place)}.` },
-        { mark: 'six', title: open, text: 'Monday to Saturday. Closed Sunday.' },
+        { mark: 'days', title: open, text: openAndClosedDays(read(weeklyHours, place)) },
       ]}
     />
   );

@@ -1,4 +1,9 @@
-import { withBase } from '#authoring';
+import { read, withBase } from '#authoring';
+import { palette } from '../../_facts/palette.ts';
+
+const { light } = read(palette, 'header');
+const { kraft, tape } = light;
+
 export interface LogoProps {
   /** `College Road Pack & Ship`; set on two lines. */
   readonly name: string;
@@ -21,9 +26,9 @@ export function Logo({ name }: LogoProps) {
 function Mark() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">
-      <path d="M1 1h38v38H1z" fill="#d9be96" stroke="currentColor" strokeWidth="2" />
-      <path d="M13 1h14v38H13z" fill="#c4371a" />
-      <path d="M20 3v34" stroke="#fff" strokeWidth="2" strokeDasharray="5 4.6" />
+      <path d="M1 1h38v38H1z" fill={kraft} stroke="currentColor" strokeWidth="2" />
+      <path d="M13 1h14v38H13z" fill={tape} />
+      <path d="M20 3v34" stroke={light['on-tape']} strokeWidth="2" strokeDasharray="5 4.6" />
     </svg>
   );
 }

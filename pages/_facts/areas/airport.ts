@@ -3,9 +3,10 @@ import { milesFrom } from '../distances.ts';
 import { blueClayDrive, driveTimes } from '../drive-times.ts';
 import { counted, milesText } from '../format.ts';
 import { founded } from '../identity.ts';
+import { pickupDaysInWords } from '../pickup-days.ts';
 import { truckTime } from '../pickups.ts';
 import { sourced } from '../sources.ts';
-import { counterRules } from '../store-policies.ts';
+import { byAmazonQr, counterRules } from '../store-policies.ts';
 import type { AreaFacts } from './area-facts.ts';
 import { areas } from './areas.ts';
 
@@ -30,7 +31,7 @@ export const areaAirport: Omit<AreaFacts, 'businessTypes'> = {
   ],
   reasons: [
     `We’ve served Wilmington since ${read(founded, place)}.`,
-    `DHL picks up at ${truckTime('dhl')}, Monday to Friday, for shipments overseas.`,
+    `DHL picks up at ${truckTime('dhl')}, ${pickupDaysInWords('dhl')}, for shipments overseas.`,
     'You can ship a part, order a crate and have a form notarized on one trip.',
   ],
   seasons: [
@@ -62,7 +63,10 @@ export const areaAirport: Omit<AreaFacts, 'businessTypes'> = {
   faq: [
     {
       question: 'Can I drop off an Amazon return before my flight?',
-      answer: `Yes, with a printed UPS label on the box. We don’t accept Amazon QR codes.`,
+      answer: byAmazonQr(
+        'Yes, by QR code, or with a printed UPS label on the box.',
+        'Yes, with a printed UPS label on the box. We don’t accept Amazon QR codes.',
+      ),
     },
     {
       question: 'Can you ship my suitcase?',
@@ -82,10 +86,13 @@ export const areaAirport: Omit<AreaFacts, 'businessTypes'> = {
 export const airportReturns = [
   {
     field: 'QR code',
-    title: 'Not accepted here',
+    title: byAmazonQr('Accepted here', 'Not accepted here'),
     text: sourced(
       'amazonReturns',
-      'Amazon tells you where to take a QR code. We can’t scan it or print a label from it.',
+      byAmazonQr(
+        'Amazon tells you where to take a QR code. You can bring it here.',
+        'Amazon tells you where to take a QR code. We can’t scan it or print a label from it.',
+      ),
     ),
   },
   {

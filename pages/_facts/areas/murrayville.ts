@@ -1,10 +1,10 @@
-import { read } from '#authoring';
 import { assumed } from '../assumed.ts';
 import { milesFrom } from '../distances.ts';
 import { fedexDropOffBy } from '../drop-off.ts';
-import { hoursText, milesText } from '../format.ts';
-import { weeklyHours } from '../hours.ts';
+import { milesText } from '../format.ts';
+import { hoursInWords } from '../hours-rows.ts';
 import { notary } from '../notary.ts';
+import { pickupDaysInWords } from '../pickup-days.ts';
 import { signaturePrice } from '../price-texts.ts';
 import { largestPrint } from '../printing.ts';
 import type { AreaFacts } from './area-facts.ts';
@@ -12,7 +12,6 @@ import { areas } from './areas.ts';
 
 const place = areas.murrayville.href;
 const miles = milesFrom('Murrayville');
-const { Monday, Saturday } = read(weeklyHours, place);
 
 export const areaMurrayville: AreaFacts = {
   locationFeatures: [
@@ -72,11 +71,11 @@ export const areaMurrayville: AreaFacts = {
   faq: [
     {
       question: 'Can I come after work?',
-      answer: `Yes. We’re open ${hoursText(Monday)}, Monday to Friday, and ${hoursText(Saturday)} on Saturday.`,
+      answer: `Yes. We’re open ${hoursInWords(place)}.`,
     },
     {
       question: 'Will my FedEx package go out today?',
-      answer: `Yes, if it has a label and you drop it off by ${fedexDropOffBy(place)}, Monday to Friday. Later packages go out the next business day.`,
+      answer: `Yes, if it has a label and you drop it off by ${fedexDropOffBy(place)}, ${pickupDaysInWords('fedex')}. Later packages go out the next business day.`,
     },
     {
       question: 'How much is it to notarize a school form?',

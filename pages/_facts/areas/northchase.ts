@@ -2,10 +2,10 @@ import { driveTimes, northchase } from '../drive-times.ts';
 import { counted, dollars } from '../format.ts';
 import { serviceRadius } from '../identity.ts';
 import { mailboxPlans } from '../mailbox-prices.ts';
-import { truckTime } from '../pickups.ts';
+import { trucks } from '../pickup-days.ts';
 import { lowestRent } from '../price-texts.ts';
 import { largestPrint } from '../printing.ts';
-import { counterRules } from '../store-policies.ts';
+import { byAmazonQr, counterRules } from '../store-policies.ts';
 import type { AreaFacts } from './area-facts.ts';
 
 const [woods, heatherridge, autumnHall] = driveTimes.northchase;
@@ -23,7 +23,7 @@ export const areaNorthchase: AreaFacts = {
   reasons: [
     `From Northchase Woods, you can be here in ${counted(woods.minutes, 'minute')}.`,
     'With a mailbox, no package is left on your porch.',
-    `FedEx and UPS pick up at ${truckTime('fedex')} and DHL at ${truckTime('dhl')}, Monday to Friday.`,
+    trucks(),
   ],
   seasons: [
     {
@@ -82,7 +82,7 @@ export const areaNorthchase: AreaFacts = {
     },
     {
       question: 'Can I drop off a UPS return here?',
-      answer: `Yes. The label has to be on the box, and we can print it ${counterRules.labelPrinting}. Amazon QR codes don’t work here.`,
+      answer: `Yes. The label has to be on the box, and we can print it ${counterRules.labelPrinting}. Amazon QR codes ${byAmazonQr('work here, too', 'don’t work here')}.`,
     },
   ],
 };

@@ -1,17 +1,17 @@
 import { read } from '#authoring';
 import { milesFrom } from '../distances.ts';
 import { driveTimes } from '../drive-times.ts';
-import { counted, hoursText, milesText } from '../format.ts';
-import { weeklyHours } from '../hours.ts';
+import { counted, milesText } from '../format.ts';
+import { openOn } from '../hours-rows.ts';
 import { founded } from '../identity.ts';
 import { insuranceText } from '../insurance.ts';
+import { pickupsOn } from '../pickup-days.ts';
 import { sourced } from '../sources.ts';
 import type { AreaFacts } from './area-facts.ts';
 import { areas } from './areas.ts';
 
 const place = areas.ogden.href;
 const miles = milesFrom('Ogden');
-const { Saturday } = read(weeklyHours, place);
 const [, loop] = driveTimes.ogden;
 
 export const areaOgden: AreaFacts = {
@@ -93,7 +93,7 @@ export const areaOgden: AreaFacts = {
     },
     {
       question: 'Can I come on a Saturday?',
-      answer: `Yes, ${hoursText(Saturday)}. USPS picks up on Saturday. FedEx and UPS packages go out Monday.`,
+      answer: `${openOn('Saturday', place)} ${pickupsOn('Saturday', ['fedex', 'ups', 'usps'])}`,
     },
   ],
 };

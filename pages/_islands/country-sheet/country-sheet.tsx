@@ -23,13 +23,17 @@ export interface CountrySheetProps {
 }
 
 /**
- * What a package to a country needs, on one sheet of paper. The style sheet hides the lines that
+ * What a package to a country needs, on one sheet of paper. Style rules hide the lines that
  * belong to another choice, so it works without a script; a browser that cannot hide them shows all.
  * `country-sheet.client.ts` tells the contact form what was chosen.
  */
 export function CountrySheet({ children }: CountrySheetProps) {
   return (
     <div className="cs" data-shared>
+      {/* HTML allows no style sheet here, and SVG does. */}
+      <svg aria-hidden="true">
+        <style>{choiceRules}</style>
+      </svg>
       <div className="csq">
         <CountryQuestion />
         <KindQuestion />
@@ -190,7 +194,17 @@ function Part({ title, lines }: PartProps) {
   );
 }
 
-/** The choices that show a line, as the style sheet reads them. */
+/** Hides what belongs to another choice than the one that is made. */
+const choiceRules = `${[
+  ...sheetKinds.map(({ kind }) => hidden('kinds', kind)),
+  ...[...sheetCountries.map(({ code }) => code), anyCountry].map((code) => hidden('to', code)),
+].join(',')}{display:none}`;
+
+function hidden(choice: 'kinds' | 'to', value: string): string {
+  return `.cs:has([value=${value}]:checked) [data-${choice}]:not([data-${choice}~=${value}])`;
+}
+
+/** The choices that show a line, as the rules read them. */
 function shownFor({ kinds, countries }: Omit<SheetLine, 'text'>) {
   return { 'data-kinds': kinds?.join(' '), 'data-to': countries?.join(' ') };
 }

@@ -28,23 +28,6 @@ test('the drawings of a page are one file that needs no other, and each is a vie
   }
 });
 
-test.each(['light', 'dark'] as const)(
-  'an inline drawing has the same %s colors as one in a file',
-  (scheme) => {
-    const sheet = readFileSync(join(folder, '../../_components/drawings/draw.css'), 'utf8');
-    const [, light = '', dark = ''] = sheet.match(/:root\{(.*?)\}[\s\S]*?:root\{(.*?)\}/) ?? [];
-    const own = { light, dark }[scheme].split(';').map((value) => value.split(':'));
-    const shared = own.filter(([name = '']) => name.slice(2) in drawingColors[scheme]);
-    expect(shared.length).toBeGreaterThan(4);
-    for (const [name = '', color] of shared) {
-      expect([name, color]).toEqual([
-        name,
-        Object.entries(drawingColors[scheme]).find(([key]) => `--${key}` === name)?.[1],
-      ]);
-    }
-  },
-);
-
 test('each class of a shape has a rule', () => {
   for (const { path, contents } of illustrationFiles()) {
     const [, rules = '', shapes = ''] = /<style>(.*?)<\/style>(.*)/s.exec(String(contents)) ?? [];

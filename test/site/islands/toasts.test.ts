@@ -16,13 +16,12 @@ test('the limits are those of the specification, and the style sheet has the wid
     shownFor: 5_000,
     removedAfter: 1_000_000,
     swipe: 50,
-    maxWidth: 420,
     hotkey: 'F8',
   });
   expect(tooltipDelays).toEqual({ open: 700, skip: 300 });
   const css = readFileSync('pages/_islands/copy-bar/copy-buttons.css', 'utf8');
   expect(css).toContain(
-    `.toasts{position:fixed;inset:auto 0 0 auto;z-index:80;width:min(100%,${toastLimits.maxWidth}px)`,
+    `.toasts{position:fixed;inset:auto 0 0 auto;z-index:80;width:min(100%,420px)`,
   );
 });
 

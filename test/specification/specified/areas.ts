@@ -1,3 +1,4 @@
+import { by } from '../owner-changes.ts';
 import {
   about,
   asStated,
@@ -19,7 +20,10 @@ import {
 } from '../statements.ts';
 import { amazonRule, areaPage, hours, longerHours, toContact } from './words.ts';
 
-const founded = [resolved(says(/since 2012|in 2012/i)), asStated(says(/since 2020/i))];
+const founded = [
+  resolved(by('founded', says(/since 2012|in 2012/i))),
+  asStated(says(/since 2020/i)),
+];
 
 const northchase = ['Northchase Woods', 'Heatherridge', 'Autumn Hall', 'Porters Neck'];
 
@@ -44,10 +48,18 @@ export const areas: Readonly<Record<string, Statements>> = {
     areaPage,
     about('Northchase'),
     hours,
-    pairs({ 'Northchase Woods': '2', Heatherridge: '3', 'Autumn Hall': '5', 'Porters Neck': '10' }),
-    row(/Middle Sound|Ogden/, ['5'], [...northchase, /UNCW|university/i]),
+    by(
+      'driveTimes',
+      pairs({
+        'Northchase Woods': '2',
+        Heatherridge: '3',
+        'Autumn Hall': '5',
+        'Porters Neck': '10',
+      }),
+    ),
+    by('driveTimes', row(/Middle Sound|Ogden/, ['5'], [...northchase, /UNCW|university/i])),
     says('Middle Sound', 'Ogden', /minutes/i),
-    resolved(row(/university|UNCW|campus/i, [/\b[58]\b/], northchase)),
+    resolved(by('campusDrive', row(/university|UNCW|campus/i, [/\b[58]\b/], northchase))),
     asStated(row(/university|UNCW|campus/i, ['8'], northchase)),
     together(/(about|around|roughly|some) 800/i, /homes/i),
     says(/(?<![-\d.])3[- ]miles?\b/i),
@@ -57,16 +69,16 @@ export const areas: Readonly<Record<string, Statements>> = {
     areaPage,
     about('Castle Hayne'),
     hours,
-    row(/Castle Hayne center|center of Castle Hayne|center/i, ['10']),
-    row('I-40', ['5']),
+    by('driveTimes', row(/Castle Hayne center|center of Castle Hayne|center/i, ['10'])),
+    by('driveTimes', row('I-40', ['5'])),
     says(/minutes/i),
   ],
   '/service-areas/murrayville-wilmington-nc': [
     areaPage,
     about('Murrayville'),
     longerHours,
-    pairs({ 'Gordon Rd': '8', 'Blue Clay': '10' }),
-    row(/Murrayville R(d|oad)/, ['5']),
+    by('driveTimes', pairs({ 'Gordon Rd': '8', 'Blue Clay': '10' })),
+    by('driveTimes', row(/Murrayville R(d|oad)/, ['5'])),
     says(/minutes/i),
   ],
   '/service-areas/ogden-wilmington-nc': [
@@ -74,9 +86,9 @@ export const areas: Readonly<Record<string, Statements>> = {
     about('Ogden'),
     says('Middle Sound'),
     longerHours,
-    row('Ogden Park', ['5']),
+    by('driveTimes', row('Ogden Park', ['5'])),
     says(/Market St/),
-    pairs({ 'Middle Sound Loop': '8', 'Porters Neck': '10' }),
+    by('driveTimes', pairs({ 'Middle Sound Loop': '8', 'Porters Neck': '10' })),
     says(/minutes/i),
     founded,
   ],
@@ -85,8 +97,8 @@ export const areas: Readonly<Record<string, Statements>> = {
     about('Rocky Point'),
     longerHours,
     says(/closed (on )?(all )?major holidays/i),
-    row('Rocky Point', ['15']),
-    row('Exit 408', ['12']),
+    by('driveTimes', row('Rocky Point', ['15'])),
+    by('driveTimes', row('Exit 408', ['12'])),
     together('Exit 420', 'Market St'),
     says(/minutes/i),
   ],
@@ -116,7 +128,9 @@ export const areas: Readonly<Record<string, Statements>> = {
       /(get|getting) started/i,
     ),
     steps(4),
-    resolved(row(/campus|university|UNCW/i, [/(?<![-\d])5-8 min/i], [/airport/i])),
+    resolved(
+      by('campusDrive', row(/campus|university|UNCW/i, [/(?<![-\d])5-8 min/i], [/airport/i])),
+    ),
     asStated(row(/campus|university|UNCW/i, [/(?<![-\d])5 min/i], [/airport/i])),
     together(/campus/i, /bus/i),
     says(/semester/i, /\byear\b/i, '24/7', /lobby/i),
@@ -129,8 +143,8 @@ export const areas: Readonly<Record<string, Statements>> = {
     says(/extended/i, /peak season/i),
     headed(/amazon returns?/i, /employers?/i),
     amazonRule,
-    row(/airport/i, ['5'], ['Blue Clay', /UNCW|campus/i]),
-    resolved(row('Blue Clay', [/\b3-5\b|\b3-6\b|\b6\b/])),
+    by('driveTimes', row(/airport/i, ['5'], ['Blue Clay', /UNCW|campus/i])),
+    resolved(by('blueClayDrive', row('Blue Clay', [/\b3-5\b|\b3-6\b|\b6\b/]))),
     asStated(row('Blue Clay', [/\b3-5\b|\b6\b/])),
     says(/minutes/i),
     founded,
@@ -140,7 +154,7 @@ export const areas: Readonly<Record<string, Statements>> = {
     about('Wrightsboro'),
     hours,
     headed(/rural/i, /airport/i),
-    row('Wrightsboro', [/\b7-8\b/]),
+    by('driveTimes', row('Wrightsboro', [/\b7-8\b/])),
     says(/minutes/i),
   ],
 };

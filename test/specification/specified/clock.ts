@@ -1,3 +1,7 @@
+import { sameDayDropOff } from '../../../pages/_facts/drop-off.ts';
+import { pickups as ownPickups } from '../../../pages/_facts/pickups.ts';
+import { weekdays } from '../../../pages/_facts/schedule.ts';
+import { expected } from '../owner-changes.ts';
 import { holidayRules } from './holidays.ts';
 import { counterWeek, type Hours, minutesOf, openWeek, type Week } from './hours.ts';
 
@@ -5,18 +9,35 @@ import { counterWeek, type Hours, minutesOf, openWeek, type Week } from './hours
 
 const inMinutes = ([opens, closes]: Hours) => [minutesOf(opens), minutesOf(closes)];
 
-function clockWeek({ weekdays, saturday }: Week) {
-  const workday = inMinutes(weekdays);
-  return [null, workday, workday, workday, workday, workday, inMinutes(saturday)];
+function clockWeek(week: Week) {
+  const byDay = new Map(week);
+  return weekdays.map((day) => {
+    const hours = byDay.get(day);
+    return hours ? inMinutes(hours) : null;
+  });
 }
 
 const workdays = [1, 2, 3, 4, 5];
 
-/** If the store changes a pickup or a deadline, change it here and in `pages/_facts/`. */
+/** As stated, or as the owner has changed it. */
+function pickup(carrier: keyof typeof ownPickups, ...stated: readonly string[]) {
+  const { at, days, urgentFrom } = ownPickups[carrier];
+  const own = [at, sameDayDropOff.chosen[carrier], urgentFrom];
+  const [truck = '', dropOff = '', urgent = ''] = expected(`pickups.${carrier}`, stated, own);
+  const numbers = days.map((day) => weekdays.indexOf(day));
+  return [
+    carrier,
+    expected(`pickups.${carrier}`, workdays, numbers),
+    minutesOf(truck),
+    minutesOf(dropOff),
+    minutesOf(dropOff) - minutesOf(urgent),
+  ];
+}
+
 const pickups = [
-  ['fedex', workdays, minutesOf('17:00'), minutesOf('16:45'), 105],
-  ['ups', workdays, minutesOf('17:00'), minutesOf('17:00'), 120],
-  ['dhl', workdays, minutesOf('16:00'), minutesOf('16:00'), 120],
+  pickup('fedex', '17:00', '16:45', '15:00'),
+  pickup('ups', '17:00', '17:00', '15:00'),
+  pickup('dhl', '16:00', '16:00', '14:00'),
   ['usps', [...workdays, 6], null, minutesOf('17:00'), 0],
 ];
 

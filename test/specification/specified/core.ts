@@ -1,4 +1,5 @@
 import { DomUtils } from 'htmlparser2';
+import { by } from '../owner-changes.ts';
 import { listAfter, valuesAfter } from '../source.ts';
 import {
   asStated,
@@ -73,10 +74,14 @@ export const core: Readonly<Record<string, Statements>> = {
     says(/sample/i),
     fourCarriers,
     Object.values(pickups),
-    says('Insured & Protected', 'Expert Packing', 'Locally Owned', 'Open 6 Days'),
-    together('4.8', '127'),
-    describes({ '@type': 'AggregateRating', ratingValue: 4.8, reviewCount: 127 }),
-    describes({ '@type': 'GeoCircle', geoRadius: 40_234 }),
+    says('Insured & Protected', 'Expert Packing', 'Locally Owned'),
+    by('openingHours', says('Open 6 Days')),
+    by(
+      'rating',
+      together('4.8', '127'),
+      describes({ '@type': 'AggregateRating', ratingValue: 4.8, reviewCount: 127 }),
+    ),
+    by('serviceRadius', describes({ '@type': 'GeoCircle', geoRadius: 40_234 })),
   ],
   '/services': [
     headed('FedEx', 'UPS', 'USPS', /why/i, /quote/i),
@@ -131,10 +136,13 @@ export const core: Readonly<Record<string, Statements>> = {
         placeholder: 'Please provide details about your inquiry...',
       }),
     ),
-    says('* Required fields. We typically respond within 24 hours during business days.'),
+    by(
+      'responseHours',
+      says('* Required fields. We typically respond within 24 hours during business days.'),
+    ),
   ],
   '/locations': [
-    pairs(valuesAfter('### Driving distances in miles')),
+    by('distances', pairs(valuesAfter('### Driving distances in miles'))),
     says(/miles/i, /approximate|about|roughly/i),
     address,
     call,
@@ -202,7 +210,8 @@ export const core: Readonly<Record<string, Statements>> = {
       /calculator|how much|how many/i,
       /same[- ]day/i,
     ),
-    says(/retail/i, /no minimum/i, openDaily),
+    says(/retail/i, /no minimum/i),
+    openDaily,
     call,
     holds(
       2,

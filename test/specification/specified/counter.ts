@@ -1,3 +1,4 @@
+import { by } from '../owner-changes.ts';
 import { tableOf } from '../source.ts';
 import {
   about,
@@ -32,13 +33,16 @@ function priceAndRate(cell: string): readonly Words[] {
 /** Mailbox and business service pages. */
 export const counter: Readonly<Record<string, Statements>> = {
   '/mailbox-services': [
-    pairs(mailboxPrices),
+    by('mailboxPlans', pairs(mailboxPrices)),
     headed(/3 months/i, /6 months/i, /1 year|12 months/i),
     says('Best Value!'),
-    row(/set-?up/i, ['$10', /waived|free|nothing|no fee/i]),
-    together(/set-?up/i, /3[- ].*6[- ]month|3 (or|and) 6 months/i),
-    row(/deposit/i, ['$5', /key/i, /refund|back/i], [/replace|lost/i]),
-    row(/replace(ment)?|lost/i, ['$5', /key/i], [/deposit/i]),
+    by(
+      'mailboxFees',
+      row(/set-?up/i, ['$10', /waived|free|nothing|no fee/i]),
+      together(/set-?up/i, /3[- ].*6[- ]month|3 (or|and) 6 months/i),
+      row(/deposit/i, ['$5', /key/i, /refund|back/i], [/replace|lost/i]),
+      row(/replace(ment)?|lost/i, ['$5', /key/i], [/deposit/i]),
+    ),
     says(/availab/i, /prorated/i),
     headed(
       /two forms of (id|identification)|\bID\b/i,
@@ -115,16 +119,22 @@ export const counter: Readonly<Record<string, Statements>> = {
       /hours/i,
     ),
     together(/will/i, /witness/i),
-    row(/per principal signature/i, [/\$10(\.00)?(?![-\d,])/]),
-    row(/power of attorney/i, [/\$10-\$?20\b/, /1-2 signatures/i]),
-    row(/vehicle title/i, [/\$10-\$?20\b/, /1-2 signatures/i]),
-    row(/\bwill\b/i, [/\$10(\.00)?(?![-\d,])/, /witness(es)?.*free|free.*witness|no charge/i]),
-    row(/mobile/i, [/\$10(\.00)?(?![-\d,])/, /travel fee/i]),
+    by(
+      'notaryPrices',
+      row(/per principal signature/i, [/\$10(\.00)?(?![-\d,])/]),
+      row(/power of attorney/i, [/\$10-\$?20\b/, /1-2 signatures/i]),
+      row(/vehicle title/i, [/\$10-\$?20\b/, /1-2 signatures/i]),
+      row(/\bwill\b/i, [/\$10(\.00)?(?![-\d,])/, /witness(es)?.*free|free.*witness|no charge/i]),
+      row(/mobile/i, [/\$10(\.00)?(?![-\d,])/, /travel fee/i]),
+    ),
     says(/volume discount/i),
-    together(/\b15 minutes/i, /or less|under|at most|within/i),
-    together(/will/i, /(2|two) witnesses/i),
-    together(/surety bond|bond(ed)?/i, '$10,000'),
-    says(/photo ID/i, "driver's license", 'passport', 'military ID', /state ID/i),
+    by('notary.minutes', together(/\b15 minutes/i, /or less|under|at most|within/i)),
+    by('notary.willWitnesses', together(/will/i, /(2|two) witnesses/i)),
+    by('notary.suretyBondCents', together(/surety bond|bond(ed)?/i, '$10,000')),
+    by(
+      'notary.acceptedIds',
+      says(/photo ID/i, "driver's license", 'passport', 'military ID', /state ID/i),
+    ),
     together(/witness/i, /may|some|sometimes|if/i),
     says(/legal advice|not (an )?attorneys?|not (a )?lawyers?/i),
     questions(3),
@@ -134,7 +144,12 @@ export const counter: Readonly<Record<string, Statements>> = {
     directions,
     hours,
   ],
-  '/printing-services': [featurePage, about(/print|cop(y|ies)/i), says('11x17', /cop(y|ies)/i)],
+  '/printing-services': [
+    featurePage,
+    about(/print|cop(y|ies)/i),
+    by('paperSizes', says('11x17')),
+    says(/cop(y|ies)/i),
+  ],
   '/document-services': [featurePage, about(/document|paper/i), says(/shred/i)],
   '/fax-services': [featurePage, about(/fax/i)],
   '/scanning-services': [featurePage, about(/scan/i)],

@@ -1,3 +1,4 @@
+import { by } from '../owner-changes.ts';
 import {
   about,
   asStated,
@@ -38,9 +39,12 @@ export const guides: Readonly<Record<string, Statements>> = {
   '/insurance-information': [
     about(/insur|cover|declared/i),
     headed(/declared value/i, /full insurance/i, /options?/i, /claim/i, /consider/i),
-    row(/declared value/i, ['$100', /typical|usual|most|maximum|up to|more than/i]),
-    together(/apprais/i, '$5,000'),
-    together(/24 hours/i, /damage/i),
+    by(
+      'insurance',
+      row(/declared value/i, ['$100', /typical|usual|most|maximum|up to|more than/i]),
+      together(/apprais/i, '$5,000'),
+      together(/24 hours/i, /damage/i),
+    ),
     steps(4),
     link(/^https:\/\//, /insurance quote|quote/i),
   ],

@@ -9,7 +9,7 @@ export interface HolidayRule {
   readonly hours?: Hours;
 }
 
-/** If the store changes its holidays, change them here and in `pages/_facts/holidays.ts`. */
+/** The days of section 9. */
 export const holidayRules: readonly HolidayRule[] = [
   { month: 1, days: [1, 1] },
   { month: 11, days: [22, 28], weekday: 4 },

@@ -1,3 +1,4 @@
+import { by } from '../owner-changes.ts';
 import { flatten, link, type Statement, type Statements, says, together } from '../statements.ts';
 import { trackingRow } from './words.ts';
 
@@ -48,13 +49,16 @@ export const somewhere: readonly StatedOnce[] = [
   on(['/', '/personal-mailboxes', '/service-areas'], [says(/famil(y|ies)|households?/i)]),
   on(
     ['/shipping-services', '/returns-labels', '/services'],
-    [together('Amazon', 'QR'), says(/pre-?printed|printed label/i)],
+    [
+      by('counterRules.amazonQrReturns', together('Amazon', 'QR')),
+      says(/pre-?printed|printed label/i),
+    ],
   ),
   on(
     ['/mailbox-services', '/package-receiving', '/business-mailboxes', '/personal-mailboxes'],
     [says(/virtual/i)],
   ),
-  on(['/service-areas', '/locations'], [says(/\b25[- ]miles?\b/i)]),
+  on(['/service-areas', '/locations'], by('serviceRadius', says(/\b25[- ]miles?\b/i))),
 ].flat();
 
 function on(routes: readonly string[], statements: Statements): readonly StatedOnce[] {

@@ -1,3 +1,4 @@
+import { by } from '../owner-changes.ts';
 import {
   anyOf,
   asStated,
@@ -12,7 +13,7 @@ import {
   says,
   together,
 } from '../statements.ts';
-import { counterWeek, inWords, longerWeek, openWeek, type Week } from './hours.ts';
+import { counterWeek, inWords, longerWeek, openWeek, runsOf, type Week } from './hours.ts';
 
 // What the specification says about more than one page.
 
@@ -23,23 +24,33 @@ export const toContact = link('/contact');
 
 export const directions = link(/^https:\/\//, /directions/i);
 
-/** A table of days is the same as one row for all weekdays. */
-function rowsOf({ weekdays, saturday }: Week): readonly Statement[] {
-  const times = weekdays.map(inWords);
-  const inOneRow = row(/\bMon(day)?\b.*\bFri(day)?\b|weekdays/i, times);
-  const daily = row(/\bMonday\b/, times);
-  return [
-    anyOf(inOneRow, daily),
-    row(/\bSat(urday)?s?\b/i, saturday.map(inWords)),
-    row(/\bSun(day)?s?\b/i, [/closed/i]),
-  ];
+/** A table of days is the same as one row for days with the same hours. */
+function rowsOf(week: Week): readonly Statement[] {
+  return runsOf(week).map(([days, hours]) => {
+    const [first = '', last = first] = [days[0], days.at(-1)];
+    const times = hours ? hours.map(inWords) : [/closed/i];
+    if (days.length === 1) return row(dayWord(first), times);
+    const inOneRow = row(
+      new RegExp(`${dayWord(first).source}.*${dayWord(last).source}`, 'i'),
+      times,
+    );
+    return anyOf(inOneRow, row(new RegExp(`\\b${first}\\b`), times));
+  });
+}
+
+/** `Sat`, `Saturday`, or `Saturdays`. */
+function dayWord(day: string): RegExp {
+  return new RegExp(`\\b${day.slice(0, 3)}(${day.slice(3)})?s?\\b`, 'i');
 }
 
 export const hours = [resolved(rowsOf(openWeek)), asStated(rowsOf(counterWeek))];
 
 export const longerHours = [resolved(rowsOf(openWeek)), asStated(rowsOf(longerWeek))];
 
-export const address = says('3224 N College Rd', /Wilmington, NC 284\d\d/);
+export const address = [
+  by('street', says('3224 N College Rd')),
+  by('zip', says(/Wilmington, NC 284\d\d/)),
+];
 
 /** Every premium art, crating, freight, supply, mailbox, and document page. */
 export const featurePage = [
@@ -66,23 +77,25 @@ export const tracking = {
 export const trackingRow = Object.values(tracking);
 
 export const pickups = {
-  fedex: row('FedEx', ['5:00 PM'], ['DHL', 'USPS']),
-  ups: row('UPS', ['5:00 PM'], ['DHL', 'USPS']),
-  dhl: row('DHL', ['4:00 PM'], ['FedEx', 'UPS', 'USPS']),
-  usps: row(
-    'USPS',
-    [/daily|every day/i, /Mon(day)?( to | through |-)Sat/i],
-    ['FedEx', 'UPS', 'DHL'],
+  fedex: by('pickups.fedex', row('FedEx', ['5:00 PM'], ['DHL', 'USPS'])),
+  ups: by('pickups.ups', row('UPS', ['5:00 PM'], ['DHL', 'USPS'])),
+  dhl: by('pickups.dhl', row('DHL', ['4:00 PM'], ['FedEx', 'UPS', 'USPS'])),
+  usps: by(
+    'uspsPickup',
+    row('USPS', [/daily|every day/i, /Mon(day)?( to | through |-)Sat/i], ['FedEx', 'UPS', 'DHL']),
   ),
 };
 
 export const fourCarriers = says('FedEx', 'UPS', 'USPS', 'DHL');
 
 /** Section 1: no Amazon QR codes; a UPS package needs a label, which the store prints for a small fee. */
-export const amazonRule = [together('Amazon', 'QR', /\b(no|not|never|cannot|can't|don't)\b/i)];
+export const amazonRule = by(
+  'counterRules.amazonQrReturns',
+  together('Amazon', 'QR', /\b(no|not|never|cannot|can't|don't)\b/i),
+);
 export const upsLabelRule = [
   together('UPS', /pre-?printed|(already )?printed label|label (already )?printed/i),
-  says(/small fee/i),
+  by('counterRules.labelPrinting', says(/small fee/i)),
 ];
 
 /** Section 2: what all nine area pages contain. */
@@ -104,4 +117,4 @@ export const areaPage = [
   directions,
 ];
 
-export const openDaily = /Monday( through | to |-)Saturday|Mon-Sat/i;
+export const openDaily = by('openingHours', says(/Monday( through | to |-)Saturday|Mon-Sat/i));

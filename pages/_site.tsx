@@ -1,14 +1,15 @@
 import { defineSite, read } from '#authoring';
 import labelFont from './_assets/fonts/archivo-label.woff2';
 import { checks } from './_checks/checks.ts';
+import { joinedStyle } from './_components/drawings/joined-style.ts';
 import { contactEndpoint } from './_facts/contact-form.ts';
 import { facts } from './_facts/facts.ts';
 import { siteOrigin, storeName } from './_facts/placeholders.ts';
 import { securityHeaders } from './_facts/security-headers.ts';
 import { siteLanguage } from './_facts/site-language.ts';
+import { generatedFiles } from './_files/generated-files.ts';
 import { Head } from './_frame/head.tsx';
 import { Layout } from './_frame/layout.tsx';
-import { generatedFiles } from './_generated/generated-files.ts';
 import { deadLinks } from './_navigation/dead-links.ts';
 import { ogImages } from './_og/og-images.tsx';
 
@@ -27,6 +28,7 @@ export default defineSite({
   headers: ({ scripts }) => securityHeaders(scripts),
   structuredData: (page) => structuredData(page),
   files: generatedFiles,
+  svgStyle: joinedStyle,
   searchIndex: true,
   ogImages,
   facts,

@@ -1,12 +1,14 @@
 import type { PageMeta } from '#authoring';
+import cratingBackChecked from './_assets/drawings/crating-back-checked.svg';
+import cratingByFreight from './_assets/drawings/crating-by-freight.svg';
+import cratingFoamCut from './_assets/drawings/crating-foam-cut.svg';
+import cratingSizeAndWeight from './_assets/drawings/crating-size-and-weight.svg';
+import insideAnArtCrate from './_assets/drawings/inside-an-art-crate.svg';
+import measuredPainting from './_assets/drawings/measured-painting.svg';
 import { StoreInsurance } from './_blocks/store/store-insurance.tsx';
 import { FeatureCells } from './_components/cells/feature-cells.tsx';
+import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Steps } from './_components/guides/steps.tsx';
-import { insideAnArtCrate } from './_components/illustrations/crate-parts.tsx';
-import { artCratingSteps } from './_components/illustrations/crating-steps.tsx';
-import { ShowIllustration } from './_components/illustrations/illustration.tsx';
-import { measuredPainting } from './_components/illustrations/measured.tsx';
-import { artCratingScene } from './_components/illustrations/scenes-crates.tsx';
 import { PartsList } from './_components/lists/parts-list.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { Column, Split, Stack } from './_components/sections/split.tsx';
@@ -14,6 +16,13 @@ import { GroupTable } from './_components/tables/group-table.tsx';
 import { builds, course, features, measures, parts } from './_content/art-crating.tsx';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { CratePage } from './_templates/crate-page.tsx';
+
+const artCratingSteps = [
+  cratingBackChecked,
+  cratingSizeAndWeight,
+  cratingFoamCut,
+  cratingByFreight,
+] as const;
 
 const address = '/art-crating';
 
@@ -38,7 +47,6 @@ export default function ArtCrating() {
       meta={meta}
       title="Art crating in Wilmington for paintings and sculpture"
       lead="A wooden crate with foam inside protects large, heavy or valuable art. Send us the sizes and we’ll quote the crate and shipping."
-      scene={artCratingScene}
       measure={{
         title: 'What to tell us about your art',
         picture: measuredPainting,

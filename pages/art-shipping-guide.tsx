@@ -1,11 +1,9 @@
 import type { PageMeta } from '#authoring';
-import {
-  artPapers,
-  eachTransfer,
-  measurePacked,
-  restOvernight,
-  whatItIsWorth,
-} from './_components/illustrations/art-guide-steps.tsx';
+import artPapers from './_assets/drawings/art-papers.svg';
+import eachTransfer from './_assets/drawings/each-transfer.svg';
+import measurePacked from './_assets/drawings/measure-packed.svg';
+import restOvernight from './_assets/drawings/rest-overnight.svg';
+import whatItIsWorth from './_assets/drawings/what-it-is-worth.svg';
 import { insuranceText } from './_facts/insurance.ts';
 import { repairedAliases, statedLink } from './_navigation/dead-links.ts';
 import { GuidePage } from './_templates/guide-page.tsx';

@@ -1,11 +1,14 @@
 import type { PageMeta } from '#authoring';
+import artAtTheDoor from './_assets/drawings/art-at-the-door.svg';
+import artComparedPrices from './_assets/drawings/art-compared-prices.svg';
+import damagedFrame from './_assets/drawings/art-damaged-frame.svg';
+import artPhotosAndSizes from './_assets/drawings/art-photos-and-sizes.svg';
+import artWrappedForTheCar from './_assets/drawings/art-wrapped-for-the-car.svg';
+import framedPictureLayers from './_assets/drawings/framed-picture-layers.svg';
 import { StoreInsurance } from './_blocks/store/store-insurance.tsx';
 import { FeatureCells } from './_components/cells/feature-cells.tsx';
+import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Steps } from './_components/guides/steps.tsx';
-import { framedPictureLayers } from './_components/illustrations/art-processes.tsx';
-import { artShippingSteps, damagedFrame } from './_components/illustrations/art-shipping-steps.tsx';
-import { ShowIllustration } from './_components/illustrations/illustration.tsx';
-import { artShippingScene } from './_components/illustrations/scenes-art.tsx';
 import { PartsList } from './_components/lists/parts-list.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { Column, Split, Stack } from './_components/sections/split.tsx';
@@ -14,6 +17,13 @@ import { features, guides, layers, need, steps } from './_content/art-shipping.t
 import { assumed } from './_facts/assumed.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { ArtPage } from './_templates/art-page.tsx';
+
+const artShippingSteps = [
+  artPhotosAndSizes,
+  artComparedPrices,
+  artWrappedForTheCar,
+  artAtTheDoor,
+] as const;
 
 const address = '/art-shipping';
 
@@ -39,7 +49,6 @@ export default function ArtShipping() {
       title="Art shipping in Wilmington: paintings, prints and sculpture"
       lead="Send us a photo, the measurements and the delivery address. We’ll quote packing and shipping for the piece."
       ask="Get an art shipping quote"
-      scene={artShippingScene}
       need={{ title: 'What changes the price', items: need }}
       closing={{
         title: 'Get a price for your piece',

@@ -1,10 +1,9 @@
 import type { PageMeta } from '#authoring';
-import { ArtInLayers } from './_components/drawings/supply-scenes.tsx';
-import {
-  boxForTheTripHome,
-  paperForStorage,
-  stackOfFrames,
-} from './_components/illustrations/art-and-moving-supplies.tsx';
+import artInLayers from './_assets/drawings/art-in-layers.svg';
+import boxForTheTripHome from './_assets/drawings/box-for-the-trip-home.svg';
+import paperForStorage from './_assets/drawings/paper-for-storage.svg';
+import stackOfFrames from './_assets/drawings/stack-of-frames.svg';
+import { InlineDrawing } from './_components/drawings/inline-drawing.tsx';
 import { SupplyPage } from './_templates/supply-page.tsx';
 
 const address = '/art-supplies';
@@ -31,7 +30,7 @@ export default function ArtSupplies() {
       meta={meta}
       title="Art packing supplies for paintings, prints and frames"
       lead="Glassine, corner protectors, foam board and mirror boxes for packing art yourself. Call to check if your size is in stock."
-      picture={<ArtInLayers />}
+      picture={<InlineDrawing of={artInLayers} />}
       ask="Ask for a size"
       choose={{
         title: 'What to use, from the inside out',

@@ -1,18 +1,27 @@
 import type { PageMeta } from '#authoring';
+import auctionCheckedIn from './_assets/drawings/auction-checked-in.svg';
+import auctionPaidInvoice from './_assets/drawings/auction-paid-invoice.svg';
+import auctionReleaseSent from './_assets/drawings/auction-release-sent.svg';
+import auctionSignedDelivery from './_assets/drawings/auction-signed-delivery.svg';
+import lotTag from './_assets/drawings/lot-tag.svg';
 import { ReleaseLetter } from './_blocks/store/release-letter.tsx';
 import { StoreInsurance } from './_blocks/store/store-insurance.tsx';
 import { FeatureCells } from './_components/cells/feature-cells.tsx';
+import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Faq } from './_components/guides/faq.tsx';
 import { Steps } from './_components/guides/steps.tsx';
-import { lotTag } from './_components/illustrations/art-plans.tsx';
-import { auctionSteps } from './_components/illustrations/auction-steps.tsx';
-import { ShowIllustration } from './_components/illustrations/illustration.tsx';
-import { auctionScene } from './_components/illustrations/scenes-art.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { Column, Split, Stack } from './_components/sections/split.tsx';
 import { faq, features, need, steps } from './_content/auction-services.ts';
 import { postalAddress } from './_facts/postal-address.ts';
 import { ArtPage } from './_templates/art-page.tsx';
+
+const auctionSteps = [
+  auctionPaidInvoice,
+  auctionReleaseSent,
+  auctionCheckedIn,
+  auctionSignedDelivery,
+] as const;
 
 const address = '/auction-services';
 
@@ -41,7 +50,6 @@ export default function AuctionServices() {
       title="Auction shipping in Wilmington for buyers and sellers"
       lead="Send us the link to the lot and the delivery address, and we’ll quote packing and shipping. You can ask before you bid."
       ask="Get a quote for a lot"
-      scene={auctionScene}
       facts={[
         ['Before you bid', 'Ask', 'Send the photo and size for a price.'],
         ['After you pay', 'Release', 'Tell the auction house who picks it up.'],

@@ -1,6 +1,9 @@
 import type { PageMeta } from '#authoring';
-import { BoxShelf } from './_components/drawings/supply-scenes.tsx';
-import { boxWalls, newOrUsed, weightStamp } from './_components/illustrations/supplies.tsx';
+import boxShelf from './_assets/drawings/box-shelf.svg';
+import boxWalls from './_assets/drawings/box-walls.svg';
+import newOrUsed from './_assets/drawings/new-or-used.svg';
+import weightStamp from './_assets/drawings/weight-stamp.svg';
+import { InlineDrawing } from './_components/drawings/inline-drawing.tsx';
 import { SupplyPage } from './_templates/supply-page.tsx';
 
 const address = '/boxes-containers';
@@ -25,7 +28,7 @@ export default function BoxesContainers() {
       meta={meta}
       title="Boxes and containers for shipping and moving"
       lead="Bring the item, or its length, width and height, and we’ll find a box that fits. Need just one box? Fine."
-      picture={<BoxShelf />}
+      picture={<InlineDrawing of={boxShelf} />}
       ask="Ask for a size"
       choose={{
         title: 'Which box do you need?',

@@ -1,6 +1,6 @@
 import { Link, type PageMeta } from '#authoring';
+import whatShipsEachMonth from './_assets/drawings/business-each-month.svg';
 import { Envelope } from './_components/drawings/envelope.tsx';
-import { whatShipsEachMonth } from './_components/illustrations/mail-care.tsx';
 import { assumed } from './_facts/assumed.ts';
 import { dollars } from './_facts/format.ts';
 import { mailboxPlans } from './_facts/mailbox-prices.ts';

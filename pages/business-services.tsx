@@ -1,7 +1,7 @@
 import { type PageMeta, read } from '#authoring';
+import contractAtOneCounter from './_assets/drawings/contract-at-one-counter.svg';
 import { ServiceGroups } from './_components/cells/service-groups.tsx';
-import { contractAtOneCounter } from './_components/illustrations/contract.tsx';
-import { ShowIllustration } from './_components/illustrations/illustration.tsx';
+import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { FactsStrip } from './_components/labels/facts-strip.tsx';
 import { ButtonLink } from './_components/links/button.tsx';
 import { CallLink } from './_components/links/call-link.tsx';

@@ -1,9 +1,8 @@
 import type { PageMeta } from '#authoring';
+import dayAndNight from './_assets/drawings/day-and-night.svg';
 import { StoreInsurance } from './_blocks/store/store-insurance.tsx';
 import { FeatureCells } from './_components/cells/feature-cells.tsx';
-import { dayAndNight } from './_components/illustrations/art-plans.tsx';
-import { ShowIllustration } from './_components/illustrations/illustration.tsx';
-import { climateScene } from './_components/illustrations/scenes-care.tsx';
+import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { Column, Split, Stack } from './_components/sections/split.tsx';
 import { TitledList } from './_components/sections/titled-list.tsx';
@@ -36,7 +35,6 @@ export default function ClimateControlledShipping() {
       title="Climate-controlled shipping from Wilmington"
       lead="Heat, cold and moisture can harm wax, film, veneer and paint. We can insulate the box, look for a temperature-controlled truck, or help you choose a milder date."
       ask="Ask about your route"
-      scene={climateScene}
       need={{ title: 'What to tell us for a quote', items: need }}
       closing={{
         title: 'Worried about heat, cold or moisture?',

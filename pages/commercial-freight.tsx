@@ -1,13 +1,13 @@
 import { Link, type PageMeta } from '#authoring';
-import { DockAndLift } from './_components/drawings/dock-and-lift.tsx';
-import {
-  freightPapers,
-  loadAfterLoad,
-  oneOrMany,
-} from './_components/illustrations/freight-features.tsx';
-import { ShowIllustration } from './_components/illustrations/illustration.tsx';
-import { papersTravel } from './_components/illustrations/shipping-counter.tsx';
+import dockAndLift from './_assets/drawings/dock-and-lift.svg';
 import { BillOfLading } from './_components/papers/bill-of-lading.tsx';
+import './_components/papers/freight.css';
+import freightPapers from './_assets/drawings/freight-papers.svg';
+import loadAfterLoad from './_assets/drawings/load-after-load.svg';
+import oneOrMany from './_assets/drawings/one-or-many.svg';
+import papersTravel from './_assets/drawings/papers-travel.svg';
+import { InlineDrawing } from './_components/drawings/inline-drawing.tsx';
+import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { Column, Split } from './_components/sections/split.tsx';
 import { fields } from './_content/commercial-freight.ts';
@@ -38,7 +38,7 @@ export default function CommercialFreight() {
       title="Commercial freight for Wilmington businesses"
       lead={`Your company can ship pallets with or without a loading dock. ${assumed.freightPapers.says} Tell us what you ship, and ask for a quote.`}
       load={{
-        picture: <DockAndLift />,
+        picture: <InlineDrawing of={dockAndLift} />,
         facts: [
           {
             name: 'With a dock',

@@ -1,10 +1,13 @@
 import type { PageMeta } from '#authoring';
 import { read } from '#authoring';
+import carriedOrLifted from './_assets/drawings/carried-or-lifted.svg';
+import crateOnTheForks from './_assets/drawings/crate-on-the-forks.svg';
+import crateTakesTwo from './_assets/drawings/crate-takes-two.svg';
+import crateTapeOnTheBell from './_assets/drawings/crate-tape-on-the-bell.svg';
+import crateWallsAround from './_assets/drawings/crate-walls-around.svg';
+import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Faq } from './_components/guides/faq.tsx';
 import { Steps } from './_components/guides/steps.tsx';
-import { crateQuestionSteps } from './_components/illustrations/crate-questions.tsx';
-import { ShowIllustration } from './_components/illustrations/illustration.tsx';
-import { carriedOrLifted } from './_components/illustrations/safe-hands.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { Column, Split } from './_components/sections/split.tsx';
 import { QuoteCard } from './_components/store/quote-card.tsx';
@@ -12,6 +15,13 @@ import { crateOnTheWayFaq, crateOrBoxFaq, fromQuestionToCrate } from './_content
 import { phone } from './_facts/identity.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { GuideOpening } from './_templates/guide-opening.tsx';
+
+const crateQuestionSteps = [
+  crateTakesTwo,
+  crateTapeOnTheBell,
+  crateWallsAround,
+  crateOnTheForks,
+] as const;
 
 const address = '/crating-faq';
 

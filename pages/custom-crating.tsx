@@ -1,18 +1,28 @@
 import { Link, type PageMeta } from '#authoring';
+import crateToTheTruck from './_assets/drawings/crate-to-the-truck.svg';
+import cratingBuiltAround from './_assets/drawings/crating-built-around.svg';
+import cratingClockMeasured from './_assets/drawings/crating-clock-measured.svg';
+import cratingLabeled from './_assets/drawings/crating-labeled.svg';
+import cratingPricedOutline from './_assets/drawings/crating-priced-outline.svg';
+import measuredThing from './_assets/drawings/measured-thing.svg';
+import partsOfACrate from './_assets/drawings/parts-of-a-crate.svg';
 import { FeatureCells } from './_components/cells/feature-cells.tsx';
+import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Faq } from './_components/guides/faq.tsx';
 import { Steps } from './_components/guides/steps.tsx';
-import { crateToTheTruck } from './_components/illustrations/crate-freight.tsx';
-import { measuredThing, partsOfACrate } from './_components/illustrations/crate-parts.tsx';
-import { customCratingSteps } from './_components/illustrations/crating-steps.tsx';
-import { ShowIllustration } from './_components/illustrations/illustration.tsx';
-import { customCratingScene } from './_components/illustrations/scenes-crates.tsx';
 import { PartsList } from './_components/lists/parts-list.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { Column, Split, Stack } from './_components/sections/split.tsx';
 import { faq, features, measures, parts, steps } from './_content/custom-crating.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { CratePage } from './_templates/crate-page.tsx';
+
+const customCratingSteps = [
+  cratingClockMeasured,
+  cratingPricedOutline,
+  cratingBuiltAround,
+  cratingLabeled,
+] as const;
 
 const address = '/custom-crating';
 
@@ -38,7 +48,6 @@ export default function CustomCrating() {
       meta={meta}
       title="Custom crating in Wilmington: wooden crates for one item"
       lead="For items that a box can’t hold: an engine, a statue, a tall clock. Send us the size and weight, and we’ll quote a crate and the freight."
-      scene={customCratingScene}
       measure={{ title: 'What to tell us for a crate', picture: measuredThing, items: measures }}
       closing={{
         title: 'Get a crate price',

@@ -1,7 +1,7 @@
 import { Link, type PageMeta, read } from '#authoring';
+import invoicesInPouch from './_assets/drawings/invoices-in-pouch.svg';
 import { FeatureCells } from './_components/cells/feature-cells.tsx';
-import { invoicesInPouch } from './_components/illustrations/carrier-steps.tsx';
-import { ShowIllustration } from './_components/illustrations/illustration.tsx';
+import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { ButtonLink } from './_components/links/button.tsx';
 import { WideList } from './_components/lists/wide-list.tsx';
 import { Section } from './_components/sections/section.tsx';

@@ -1,12 +1,11 @@
 import { Fragment } from 'react';
 import { Link, type PageMeta } from '#authoring';
-import { PhotoAndStrips } from './_components/drawings/paper-scenes.tsx';
-import { faceForThePhoto } from './_components/illustrations/before-you-come.tsx';
-import {
-  clippedSets,
-  passportPhoto,
-  shredder,
-} from './_components/illustrations/print-and-copy.tsx';
+import clippedSets from './_assets/drawings/clipped-sets.svg';
+import faceForThePhoto from './_assets/drawings/face-for-the-photo.svg';
+import passportPhoto from './_assets/drawings/passport-photo.svg';
+import photoAndStrips from './_assets/drawings/photo-and-strips.svg';
+import shredder from './_assets/drawings/shredder.svg';
+import { InlineDrawing } from './_components/drawings/inline-drawing.tsx';
 import { signaturePrice } from './_facts/price-texts.ts';
 import { largestPrint } from './_facts/printing.ts';
 import { sourced } from './_facts/sources.ts';
@@ -34,7 +33,7 @@ export default function DocumentServices() {
       meta={meta}
       title="Document services: passport photos, shredding and copies"
       lead="Bring old statements to shred, an original to copy, or just yourself for a passport photo. Call for prices."
-      picture={<PhotoAndStrips />}
+      picture={<InlineDrawing of={photoAndStrips} />}
       ask="Ask for a price"
       featuresTitle="Three document services"
       features={[

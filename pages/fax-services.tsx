@@ -1,7 +1,10 @@
 import { type PageMeta, read } from '#authoring';
-import { FaxCover } from './_components/drawings/paper-scenes.tsx';
-import { callTheOfficeFirst } from './_components/illustrations/before-you-come.tsx';
-import { faxForYou, faxPages, formFromPhone } from './_components/illustrations/fax-and-scan.tsx';
+import callTheOfficeFirst from './_assets/drawings/call-the-office-first.svg';
+import faxCover from './_assets/drawings/fax-cover.svg';
+import faxForYou from './_assets/drawings/fax-for-you.svg';
+import faxPages from './_assets/drawings/fax-pages.svg';
+import formFromPhone from './_assets/drawings/form-from-phone.svg';
+import { InlineDrawing } from './_components/drawings/inline-drawing.tsx';
 import { assumed } from './_facts/assumed.ts';
 import { faxNumber } from './_facts/placeholders.ts';
 import { PaperPage } from './_templates/paper-page.tsx';
@@ -34,7 +37,7 @@ export default function FaxServices() {
           Our number is <span>{fax.display}</span>.
         </>
       }
-      picture={<FaxCover />}
+      picture={<InlineDrawing of={faxCover} />}
       ask="Ask for a fax price"
       featuresTitle="How to use our fax service"
       features={[

@@ -1,8 +1,8 @@
 import { Link, type PageMeta, read } from '#authoring';
+import counterToTruck from './_assets/drawings/counter-to-truck.svg';
+import { fedexDeadline } from './_components/drawings/fedex-deadline.tsx';
+import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Faq } from './_components/guides/faq.tsx';
-import { counterToTruck } from './_components/illustrations/carrier-steps.tsx';
-import { deadlineTrucks } from './_components/illustrations/fedex-steps.tsx';
-import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { Figures } from './_components/labels/figures.tsx';
 import { Actions } from './_components/links/actions.tsx';
 import { ButtonLink } from './_components/links/button.tsx';
@@ -75,7 +75,7 @@ export default function FedexServices() {
           </Column>
           <Column title="Drop-off deadline" text={holidayNote}>
             <Stack>
-              <ShowIllustration of={deadlineTrucks} alt="" maxWidth={480} />
+              <ShowIllustration of={fedexDeadline} alt="" maxWidth={480} />
               <TextTable
                 caption="When a FedEx package ships"
                 columns={['When you come in', 'When it ships']}

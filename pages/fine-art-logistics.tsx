@@ -1,9 +1,8 @@
 import type { PageMeta } from '#authoring';
+import planFromTheDay from './_assets/drawings/plan-from-the-day.svg';
 import { StoreInsurance } from './_blocks/store/store-insurance.tsx';
 import { FeatureCells } from './_components/cells/feature-cells.tsx';
-import { planFromTheDay } from './_components/illustrations/art-plans.tsx';
-import { ShowIllustration } from './_components/illustrations/illustration.tsx';
-import { fineArtScene } from './_components/illustrations/scenes-art.tsx';
+import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { Column, Split, Stack } from './_components/sections/split.tsx';
 import { GroupTable } from './_components/tables/group-table.tsx';
@@ -35,7 +34,6 @@ export default function FineArtLogistics() {
       title="Fine art logistics for exhibitions, galleries and estates"
       lead="Send us the list of works and the date they have to be on the wall. We plan backward from that date and quote packing and shipping."
       ask="Send your list"
-      scene={fineArtScene}
       facts={[
         ['You send', 'A list', 'One line per work, with size and value.'],
         ['We send', 'A quote', 'For packing and shipping.'],

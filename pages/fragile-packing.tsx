@@ -1,6 +1,9 @@
 import { Link, type PageMeta } from '#authoring';
-import { WrappedFragiles } from './_components/drawings/supply-scenes.tsx';
-import { boxItTwice, keepForClaim, wrapIt } from './_components/illustrations/packing-steps.tsx';
+import boxItTwice from './_assets/drawings/box-it-twice.svg';
+import keepForClaim from './_assets/drawings/keep-for-claim.svg';
+import wrapIt from './_assets/drawings/wrap-it.svg';
+import wrappedFragiles from './_assets/drawings/wrapped-fragiles.svg';
+import { InlineDrawing } from './_components/drawings/inline-drawing.tsx';
 import { SupplyPage } from './_templates/supply-page.tsx';
 
 const address = '/fragile-packing';
@@ -25,7 +28,7 @@ export default function FragilePacking() {
       meta={meta}
       title="Fragile packing for glass, china and electronics"
       lead="Bring the item wrapped in a towel or a blanket. We wrap it and pack it in a box inside a larger box, with padding on all six sides."
-      picture={<WrappedFragiles />}
+      picture={<InlineDrawing of={wrappedFragiles} />}
       ask="Ask about an item"
       choose={{
         title: 'How could it break?',

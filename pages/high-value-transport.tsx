@@ -1,9 +1,8 @@
 import type { PageMeta } from '#authoring';
+import proofOfValue from './_assets/drawings/proof-of-value.svg';
 import { FeatureCells } from './_components/cells/feature-cells.tsx';
+import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Faq } from './_components/guides/faq.tsx';
-import { ShowIllustration } from './_components/illustrations/illustration.tsx';
-import { proofOfValue } from './_components/illustrations/safe-hands.tsx';
-import { highValueScene } from './_components/illustrations/scenes-care.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { Column, Split, Stack } from './_components/sections/split.tsx';
 import { GroupTable } from './_components/tables/group-table.tsx';
@@ -35,7 +34,6 @@ export default function HighValueTransport() {
       title="High-value transport: insured shipping for valuables"
       lead={`Declared value is typically ${declaredLimit} at most. For a watch, a violin or a rare book, ask us about insurance before you ship.`}
       ask="Ask about insurance"
-      scene={highValueScene}
       facts={[
         ['Declared value', declaredLimit, 'Typically the carrier’s maximum.'],
         ['Appraisal', `Over ${appraisalOver}`, 'We recommend a written one.'],

@@ -1,9 +1,12 @@
 import { type PageMeta, read } from '#authoring';
 import './_components/guides/guide-ground.css';
+import claimEverythingKept from './_assets/drawings/claim-everything-kept.svg';
+import claimPhotosTaken from './_assets/drawings/claim-photos-taken.svg';
+import claimReportedInTime from './_assets/drawings/claim-reported-in-time.svg';
+import claimValueShown from './_assets/drawings/claim-value-shown.svg';
 import { InsuranceReader } from './_blocks/choices/insurance-reader.tsx';
 import { ValueLadder } from './_components/drawings/value-ladder.tsx';
 import { Steps } from './_components/guides/steps.tsx';
-import { claimSteps } from './_components/illustrations/claim-steps.tsx';
 import { ButtonLink } from './_components/links/button.tsx';
 import { CallLink } from './_components/links/call-link.tsx';
 import { Opening } from './_components/sections/opening.tsx';
@@ -17,6 +20,13 @@ import { phone } from './_facts/identity.ts';
 import { insuranceText } from './_facts/insurance.ts';
 import { insuranceQuoteUrl } from './_facts/placeholders.ts';
 import { contactLink } from './_navigation/contact-link.ts';
+
+const claimSteps = [
+  claimEverythingKept,
+  claimPhotosTaken,
+  claimReportedInTime,
+  claimValueShown,
+] as const;
 
 const address = '/insurance-information';
 

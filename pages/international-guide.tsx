@@ -1,12 +1,10 @@
 import { Link, type PageMeta } from '#authoring';
-import {
-  cannotSend,
-  nameEachItem,
-  overseasAddress,
-  planeOrShip,
-  realValue,
-  whoPaysDuty,
-} from './_components/illustrations/customs-steps.tsx';
+import cannotSend from './_assets/drawings/cannot-send.svg';
+import nameEachItem from './_assets/drawings/name-each-item.svg';
+import overseasAddress from './_assets/drawings/overseas-address.svg';
+import planeOrShip from './_assets/drawings/plane-or-ship.svg';
+import realValue from './_assets/drawings/real-value.svg';
+import whoPaysDuty from './_assets/drawings/who-pays-duty.svg';
 import { DeclarationTable } from './_components/tables/declaration-table.tsx';
 import { declarationLines } from './_facts/customs.ts';
 import { counted } from './_facts/format.ts';

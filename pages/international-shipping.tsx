@@ -1,8 +1,11 @@
 import type { PageMeta } from '#authoring';
+import overseasContentsListed from './_assets/drawings/overseas-contents-listed.svg';
+import overseasFormChecked from './_assets/drawings/overseas-form-checked.svg';
+import overseasLeftOpen from './_assets/drawings/overseas-left-open.svg';
+import overseasPlaneOrShip from './_assets/drawings/overseas-plane-or-ship.svg';
 import { FeatureCells } from './_components/cells/feature-cells.tsx';
 import { Faq } from './_components/guides/faq.tsx';
 import { Steps } from './_components/guides/steps.tsx';
-import { overseasSteps } from './_components/illustrations/overseas-steps.tsx';
 import { ButtonLink } from './_components/links/button.tsx';
 import { TextLink } from './_components/links/text-link.tsx';
 import { PlainList } from './_components/lists/plain-list.tsx';
@@ -19,6 +22,13 @@ import { internationalSpeeds } from './_facts/transit.ts';
 import { CountrySheet } from './_islands/country-sheet/country-sheet.tsx';
 import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
+
+const overseasSteps = [
+  overseasLeftOpen,
+  overseasContentsListed,
+  overseasFormChecked,
+  overseasPlaneOrShip,
+] as const;
 
 const address = '/international-shipping';
 const [express, economy, budget] = internationalSpeeds;

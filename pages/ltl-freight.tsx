@@ -1,13 +1,11 @@
 import type { PageMeta } from '#authoring';
+import forklift from './_assets/drawings/forklift.svg';
+import noteTheDamage from './_assets/drawings/note-the-damage.svg';
+import someoneUnloads from './_assets/drawings/someone-unloads.svg';
+import spaceOnTheFloor from './_assets/drawings/space-on-the-floor.svg';
 import { SharedTrailer } from './_components/drawings/shared-trailer.tsx';
+import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Faq } from './_components/guides/faq.tsx';
-import {
-  forklift,
-  someoneUnloads,
-  spaceOnTheFloor,
-} from './_components/illustrations/freight-features.tsx';
-import { ShowIllustration } from './_components/illustrations/illustration.tsx';
-import { noteTheDamage } from './_components/illustrations/shipping-counter.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { Column, Split } from './_components/sections/split.tsx';
 import { questions } from './_content/ltl-freight.ts';

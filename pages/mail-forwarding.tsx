@@ -1,13 +1,11 @@
 import type { PageMeta } from '#authoring';
+import mailArrives from './_assets/drawings/forwarding-mail-arrives.svg';
+import noChangeOfAddress from './_assets/drawings/forwarding-no-change-of-address.svg';
+import mailInOneBox from './_assets/drawings/forwarding-one-box.svg';
+import mailTracked from './_assets/drawings/forwarding-tracked.svg';
+import forwardingScene from './_assets/drawings/scene-mail-forwarding.svg';
+import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Steps } from './_components/guides/steps.tsx';
-import { ShowIllustration } from './_components/illustrations/illustration.tsx';
-import {
-  mailArrives,
-  mailInOneBox,
-  mailTracked,
-  noChangeOfAddress,
-} from './_components/illustrations/mail-steps.tsx';
-import { forwardingScene } from './_components/illustrations/scenes-mail.tsx';
 import { FactsStrip } from './_components/labels/facts-strip.tsx';
 import { NeedList } from './_components/lists/need-list.tsx';
 import { SceneBand } from './_components/sections/scene-band.tsx';

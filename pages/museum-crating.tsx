@@ -1,12 +1,15 @@
 import type { PageMeta } from '#authoring';
+import comparedAtTheDoor from './_assets/drawings/compared-at-the-door.svg';
+import frontOfAMuseumCrate from './_assets/drawings/front-of-a-museum-crate.svg';
+import objectAndMount from './_assets/drawings/object-and-mount.svg';
+import unpackingBoltsOpened from './_assets/drawings/unpacking-bolts-opened.svg';
+import unpackingFoamKept from './_assets/drawings/unpacking-foam-kept.svg';
+import unpackingNotesRead from './_assets/drawings/unpacking-notes-read.svg';
+import unpackingTrayOut from './_assets/drawings/unpacking-tray-out.svg';
+import unpackingWaits from './_assets/drawings/unpacking-waits.svg';
 import { FeatureCells } from './_components/cells/feature-cells.tsx';
+import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Steps } from './_components/guides/steps.tsx';
-import { frontOfAMuseumCrate } from './_components/illustrations/crate-parts.tsx';
-import { ShowIllustration } from './_components/illustrations/illustration.tsx';
-import { objectAndMount } from './_components/illustrations/measured.tsx';
-import { comparedAtTheDoor } from './_components/illustrations/safe-hands.tsx';
-import { museumCratingScene } from './_components/illustrations/scenes-crates.tsx';
-import { unpackingSteps } from './_components/illustrations/unpacking-steps.tsx';
 import { PartsList } from './_components/lists/parts-list.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { Column, Split, Stack } from './_components/sections/split.tsx';
@@ -14,6 +17,14 @@ import { TitledList } from './_components/sections/titled-list.tsx';
 import { GroupTable } from './_components/tables/group-table.tsx';
 import { cover, features, materials, measures, parts, steps } from './_content/museum-crating.tsx';
 import { CratePage } from './_templates/crate-page.tsx';
+
+const unpackingSteps = [
+  unpackingWaits,
+  unpackingBoltsOpened,
+  unpackingNotesRead,
+  unpackingTrayOut,
+  unpackingFoamKept,
+] as const;
 
 const address = '/museum-crating';
 
@@ -37,7 +48,6 @@ export default function MuseumCrating() {
       meta={meta}
       title="Museum crating for loans and exhibitions"
       lead="A loan crate is opened, stored and packed again by other people. Have the object’s sizes and the loan agreement ready when you call."
-      scene={museumCratingScene}
       measure={{
         title: 'What to send for a museum crate',
         picture: objectAndMount,

@@ -1,17 +1,22 @@
 import type { PageMeta } from '#authoring';
+import conditionReport from './_assets/drawings/condition-report.svg';
+import loanAgreed from './_assets/drawings/loan-agreed.svg';
+import loanCrated from './_assets/drawings/loan-crated.svg';
+import loanRecorded from './_assets/drawings/loan-recorded.svg';
+import loanReturned from './_assets/drawings/loan-returned.svg';
+import loanShippedClosed from './_assets/drawings/loan-shipped-closed.svg';
+import registrarAtTheCrate from './_assets/drawings/registrar-at-the-crate.svg';
 import { FeatureCells } from './_components/cells/feature-cells.tsx';
+import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Faq } from './_components/guides/faq.tsx';
 import { Steps } from './_components/guides/steps.tsx';
-import { conditionReport } from './_components/illustrations/art-processes.tsx';
-import { ShowIllustration } from './_components/illustrations/illustration.tsx';
-import { loanSteps } from './_components/illustrations/loan-steps.tsx';
-import { registrarAtTheCrate } from './_components/illustrations/safe-hands.tsx';
-import { museumTransportScene } from './_components/illustrations/scenes-art.tsx';
 import { PartsList } from './_components/lists/parts-list.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { Column, Split, Stack } from './_components/sections/split.tsx';
 import { faq, features, marks, need, steps } from './_content/museum-transport.tsx';
 import { ArtPage } from './_templates/art-page.tsx';
+
+const loanSteps = [loanAgreed, loanRecorded, loanCrated, loanShippedClosed, loanReturned] as const;
 
 const address = '/museum-transport';
 
@@ -37,7 +42,6 @@ export default function MuseumTransport() {
       title="Museum transport for loans and exhibitions"
       lead="Have the loan agreement and the object’s sizes ready. We help with the crate, the carrier and the trip home, and quote the shipment."
       ask="Ask about a museum loan"
-      scene={museumTransportScene}
       facts={[
         ['Before', 'Record', 'Number and photograph each mark.'],
         ['In transit', 'Sign', 'A name and a time at each transfer.'],

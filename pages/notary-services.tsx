@@ -1,10 +1,11 @@
 import { type PageMeta, read } from '#authoring';
+import noCertifiedCopy from './_assets/drawings/no-certified-copy.svg';
+import notaryOnTheRoad from './_assets/drawings/notary-on-the-road.svg';
 import { NotaryCheck } from './_blocks/choices/notary-check.tsx';
 import { StoreVisitWithStreets } from './_blocks/store/store-visit.tsx';
+import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Faq } from './_components/guides/faq.tsx';
 import { Steps } from './_components/guides/steps.tsx';
-import { ShowIllustration } from './_components/illustrations/illustration.tsx';
-import { noCertifiedCopy, notaryOnTheRoad } from './_components/illustrations/notary-steps.tsx';
 import { CallLink } from './_components/links/call-link.tsx';
 import { TextLink } from './_components/links/text-link.tsx';
 import { PlainList } from './_components/lists/plain-list.tsx';

@@ -1,8 +1,8 @@
 import { type PageMeta, read } from '#authoring';
+import neededTomorrow from './_assets/drawings/needed-tomorrow.svg';
 import { LeaveToday } from './_blocks/carriers/leave-today.tsx';
-import { TrackingLinks } from './_blocks/tracking-links.tsx';
-import { ShowIllustration } from './_components/illustrations/illustration.tsx';
-import { neededTomorrow } from './_components/illustrations/shipping.tsx';
+import { TrackingLinks } from './_blocks/carriers/tracking-links.tsx';
+import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Figures } from './_components/labels/figures.tsx';
 import { Actions } from './_components/links/actions.tsx';
 import { ButtonLink } from './_components/links/button.tsx';

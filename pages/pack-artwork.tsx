@@ -1,12 +1,10 @@
 import { type PageMeta, withBase } from '#authoring';
+import boardsAndTube from './_assets/drawings/boards-and-tube.svg';
+import boxOrCrate from './_assets/drawings/box-or-crate.svg';
+import photographArt from './_assets/drawings/photograph-art.svg';
+import tapeGlass from './_assets/drawings/tape-glass.svg';
+import wrapCanvas from './_assets/drawings/wrap-canvas.svg';
 import { PackingGuide } from './_blocks/choices/packing-guide.tsx';
-import {
-  boardsAndTube,
-  boxOrCrate,
-  photographArt,
-  tapeGlass,
-  wrapCanvas,
-} from './_components/illustrations/artwork-steps.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { insuranceText } from './_facts/insurance.ts';
 import { statedLink } from './_navigation/dead-links.ts';

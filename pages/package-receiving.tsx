@@ -1,11 +1,9 @@
 import { type PageMeta, read } from '#authoring';
+import deliveredToCounter from './_assets/drawings/receiving-delivered.svg';
+import orderToPmb from './_assets/drawings/receiving-order.svg';
+import idAtPickup from './_assets/drawings/receiving-pickup.svg';
+import receivingScene from './_assets/drawings/scene-package-receiving.svg';
 import { Steps } from './_components/guides/steps.tsx';
-import {
-  deliveredToCounter,
-  idAtPickup,
-  orderToPmb,
-} from './_components/illustrations/mail-steps.tsx';
-import { receivingScene } from './_components/illustrations/scenes-mail.tsx';
 import { FactsStrip } from './_components/labels/facts-strip.tsx';
 import { NeedList } from './_components/lists/need-list.tsx';
 import { SceneBand } from './_components/sections/scene-band.tsx';

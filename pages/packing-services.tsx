@@ -1,22 +1,19 @@
 import { Link, type PageMeta, read } from '#authoring';
+import boxInBox from './_assets/drawings/box-in-box.svg';
+import boxedLevel from './_assets/drawings/boxed-level.svg';
+import bringTheItem from './_assets/drawings/bring-the-item.svg';
+import cratedLevel from './_assets/drawings/crated-level.svg';
+import cushionedLevel from './_assets/drawings/cushioned-level.svg';
+import doubleBoxedLevel from './_assets/drawings/double-boxed-level.svg';
+import handItOver from './_assets/drawings/hand-it-over.svg';
+import hearThePrice from './_assets/drawings/hear-the-price.svg';
+import packIt from './_assets/drawings/pack-it.svg';
+import packedByUs from './_assets/drawings/packed-by-us.svg';
 import { CounterScene } from './_blocks/store/counter-scene.tsx';
 import { StoreTestimonials } from './_blocks/store/store-testimonials.tsx';
 import { DrawnCells } from './_components/cells/drawn-cells.tsx';
-import { BoxInBox } from './_components/drawings/box-in-box.tsx';
-import { packedByUs } from './_components/illustrations/guarantee.tsx';
-import { ShowIllustration } from './_components/illustrations/illustration.tsx';
-import {
-  boxedLevel,
-  cratedLevel,
-  cushionedLevel,
-  doubleBoxedLevel,
-} from './_components/illustrations/packing-levels.tsx';
-import {
-  bringTheItem,
-  handItOver,
-  hearThePrice,
-  packIt,
-} from './_components/illustrations/packing-steps.tsx';
+import { InlineDrawing } from './_components/drawings/inline-drawing.tsx';
+import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { ButtonLink } from './_components/links/button.tsx';
 import { CallLink } from './_components/links/call-link.tsx';
 import { Hero } from './_components/sections/hero.tsx';
@@ -60,7 +57,7 @@ export default function PackingServices() {
           </>
         }
       >
-        <BoxInBox />
+        <InlineDrawing of={boxInBox} />
       </Hero>
 
       <Section tight>

@@ -1,12 +1,10 @@
 import { Link, type PageMeta } from '#authoring';
+import firmBox from './_assets/drawings/firm-box.svg';
+import labelOnTop from './_assets/drawings/label-on-top.svg';
+import leaveOut from './_assets/drawings/leave-out.svg';
+import tapeAnH from './_assets/drawings/tape-an-h.svg';
+import twoFingers from './_assets/drawings/two-fingers.svg';
 import { PackingGuide } from './_blocks/choices/packing-guide.tsx';
-import {
-  firmBox,
-  labelOnTop,
-  leaveOut,
-  twoFingers,
-} from './_components/illustrations/box-steps.tsx';
-import { tapeAnH } from './_components/illustrations/packing.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { GuidePage } from './_templates/guide-page.tsx';
 

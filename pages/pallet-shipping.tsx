@@ -1,16 +1,14 @@
 import { Link, type PageMeta } from '#authoring';
+import cornerBoards from './_assets/drawings/corner-boards.svg';
+import fillTheGaps from './_assets/drawings/fill-the-gaps.svg';
+import heaviestFirst from './_assets/drawings/heaviest-first.svg';
+import labelEachSide from './_assets/drawings/label-each-side.svg';
+import straightColumns from './_assets/drawings/straight-columns.svg';
+import strongPallet from './_assets/drawings/strong-pallet.svg';
+import wrapAndStraps from './_assets/drawings/wrap-and-straps.svg';
+import wrapUpward from './_assets/drawings/wrap-upward.svg';
 import { PalletStack } from './_components/drawings/pallet-stack.tsx';
 import { Steps } from './_components/guides/steps.tsx';
-import {
-  cornerBoards,
-  fillTheGaps,
-  heaviestFirst,
-  labelEachSide,
-  straightColumns,
-  strongPallet,
-  wrapAndStraps,
-  wrapUpward,
-} from './_components/illustrations/pallet-building.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { assumed } from './_facts/assumed.ts';
 import { parcelLimitPounds, standardPallet } from './_facts/freight.ts';

@@ -1,6 +1,7 @@
 import { Link, type PageMeta } from '#authoring';
-import { DoormatOrMailbox } from './_components/drawings/doormat-or-mailbox.tsx';
-import { sizeAndStart } from './_components/illustrations/mail-care.tsx';
+import doormatOrMailbox from './_assets/drawings/doormat-or-mailbox.svg';
+import sizeAndStart from './_assets/drawings/personal-size-and-start.svg';
+import { InlineDrawing } from './_components/drawings/inline-drawing.tsx';
 import { assumed } from './_facts/assumed.ts';
 import { dollars } from './_facts/format.ts';
 import { mailboxPlans } from './_facts/mailbox-prices.ts';
@@ -35,7 +36,7 @@ export default function PersonalMailboxes() {
       lead={`That price is for a small box and works out to ${lowestRent}. “Due today” includes any setup fee and one key deposit. ${assumed.lobby.says}`}
       prices={
         <MailboxPrices size="Small">
-          <DoormatOrMailbox />
+          <InlineDrawing of={doormatOrMailbox} />
         </MailboxPrices>
       }
       featuresTitle="Why rent a mailbox for your household?"

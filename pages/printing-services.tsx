@@ -1,11 +1,9 @@
 import type { PageMeta } from '#authoring';
-import { PaperSizes } from './_components/drawings/paper-scenes.tsx';
-import { readItOnceMore } from './_components/illustrations/before-you-come.tsx';
-import {
-  fileToPrint,
-  floorPlan,
-  stackOfCopies,
-} from './_components/illustrations/print-and-copy.tsx';
+import fileToPrint from './_assets/drawings/file-to-print.svg';
+import floorPlan from './_assets/drawings/floor-plan.svg';
+import readItOnceMore from './_assets/drawings/read-it-once-more.svg';
+import stackOfCopies from './_assets/drawings/stack-of-copies.svg';
+import { PaperSizes } from './_components/drawings/paper-sizes.tsx';
 import { assumed } from './_facts/assumed.ts';
 import { largestPrint, paperSizes } from './_facts/printing.ts';
 import { counterRules } from './_facts/store-policies.ts';

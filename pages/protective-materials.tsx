@@ -1,6 +1,9 @@
 import type { PageMeta } from '#authoring';
-import { Cushions } from './_components/drawings/supply-scenes.tsx';
-import { layersOfWrap, looseFilling, tapeOnItem } from './_components/illustrations/supplies.tsx';
+import cushions from './_assets/drawings/cushions.svg';
+import layersOfWrap from './_assets/drawings/layers-of-wrap.svg';
+import looseFilling from './_assets/drawings/loose-filling.svg';
+import tapeOnItem from './_assets/drawings/tape-on-item.svg';
+import { InlineDrawing } from './_components/drawings/inline-drawing.tsx';
 import { SupplyPage } from './_templates/supply-page.tsx';
 
 const address = '/protective-materials';
@@ -25,7 +28,7 @@ export default function ProtectiveMaterials() {
       meta={meta}
       title="Protective materials: bubble wrap, foam and packing paper"
       lead="Use bubble wrap for bumps, foam for heavy items, paper for gaps and edge protectors for corners. There is no minimum purchase."
-      picture={<Cushions />}
+      picture={<InlineDrawing of={cushions} />}
       ask="Ask about a material"
       choose={{
         title: 'Which material do you need?',

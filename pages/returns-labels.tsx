@@ -1,10 +1,16 @@
 import { Island, type PageMeta } from '#authoring';
+import returnRoad from './_assets/drawings/return-road.svg';
+import './_components/drawings/carrier-drawings.css';
+import returnDroppedOff from './_assets/drawings/return-dropped-off.svg';
+import returnLabelPrinted from './_assets/drawings/return-label-printed.svg';
+import returnOnItsWay from './_assets/drawings/return-on-its-way.svg';
+import returnPackedAgain from './_assets/drawings/return-packed-again.svg';
+import returnStarted from './_assets/drawings/return-started.svg';
+import { TrackingLinks } from './_blocks/carriers/tracking-links.tsx';
 import { ReturnCheck } from './_blocks/choices/return-check.tsx';
 import { QuoteBand } from './_blocks/store/quote-band.tsx';
-import { TrackingLinks } from './_blocks/tracking-links.tsx';
-import { ReturnRoad } from './_components/drawings/return-road.tsx';
+import { InlineDrawing } from './_components/drawings/inline-drawing.tsx';
 import { Steps } from './_components/guides/steps.tsx';
-import { returnSteps } from './_components/illustrations/return-steps.tsx';
 import { Opening } from './_components/sections/opening.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { Column, Split } from './_components/sections/split.tsx';
@@ -12,6 +18,14 @@ import { bring, steps } from './_content/returns-labels.ts';
 import { amazonQrRule, byAmazonQr, counterRules } from './_facts/store-policies.ts';
 import { BringList } from './_islands/bring-list/bring-list.tsx';
 import { ReturnsTabs } from './_islands/returns-tabs/returns-tabs.tsx';
+
+const returnSteps = [
+  returnStarted,
+  returnLabelPrinted,
+  returnPackedAgain,
+  returnDroppedOff,
+  returnOnItsWay,
+] as const;
 
 const address = '/returns-labels';
 
@@ -49,7 +63,7 @@ export default function ReturnsLabels() {
             title="What to bring for a return"
             text="You need the item and its label. The rest of the list helps if there’s a question later."
           >
-            <ReturnRoad />
+            <InlineDrawing of={returnRoad} />
           </Column>
           <BringList title="What to bring for a return" items={bring} />
         </Split>

@@ -1,7 +1,10 @@
 import type { PageMeta } from '#authoring';
-import { ScanBeam } from './_components/drawings/paper-scenes.tsx';
-import { stapleOut } from './_components/illustrations/before-you-come.tsx';
-import { boxOfRecords, oldPhoto, signedForm } from './_components/illustrations/fax-and-scan.tsx';
+import boxOfRecords from './_assets/drawings/box-of-records.svg';
+import oldPhoto from './_assets/drawings/old-photo.svg';
+import scanBeam from './_assets/drawings/scan-beam.svg';
+import signedForm from './_assets/drawings/signed-form.svg';
+import stapleOut from './_assets/drawings/staple-out.svg';
+import { InlineDrawing } from './_components/drawings/inline-drawing.tsx';
 import { assumed } from './_facts/assumed.ts';
 import { PaperPage } from './_templates/paper-page.tsx';
 
@@ -27,7 +30,7 @@ export default function ScanningServices() {
       meta={meta}
       title="Document scanning in Wilmington: paper to PDF"
       lead={`Bring your pages, and we’ll scan them. ${assumed.scanDelivery.says} Call for a price.`}
-      picture={<ScanBeam />}
+      picture={<InlineDrawing of={scanBeam} />}
       ask="Ask for a scan price"
       featuresTitle="What we scan"
       features={[

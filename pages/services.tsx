@@ -1,12 +1,13 @@
 import { Link, type PageMeta, read } from '#authoring';
 import './_components/sections/opening-sections.css';
+import doneInStore from './_assets/drawings/done-in-store.svg';
+import quoteNeeds from './_assets/drawings/quote-needs.svg';
+import waysToSend from './_assets/drawings/ways-to-send.svg';
+import { TrackingLinks } from './_blocks/carriers/tracking-links.tsx';
 import { QuoteOrCall } from './_blocks/store/quote-or-call.tsx';
 import { StoreTrustStrip } from './_blocks/store/store-trust-strip.tsx';
-import { TrackingLinks } from './_blocks/tracking-links.tsx';
+import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Faq } from './_components/guides/faq.tsx';
-import { ShowIllustration } from './_components/illustrations/illustration.tsx';
-import { quoteNeeds } from './_components/illustrations/quote-needs.tsx';
-import { doneInStore, waysToSend } from './_components/illustrations/shipping.tsx';
 import { RuledList } from './_components/lists/ruled-list.tsx';
 import { Opening } from './_components/sections/opening.tsx';
 import { Section } from './_components/sections/section.tsx';

@@ -1,13 +1,11 @@
 import { Island, Link, type PageMeta } from '#authoring';
+import looseToPacked from './_assets/drawings/loose-to-packed.svg';
+import monthOfPackages from './_assets/drawings/month-of-packages.svg';
 import { CarrierComparison } from './_blocks/carriers/carrier-comparison.tsx';
 import { LeaveToday } from './_blocks/carriers/leave-today.tsx';
 import { StoreTrustStrip } from './_blocks/store/store-trust-strip.tsx';
-import { ShowIllustration } from './_components/illustrations/illustration.tsx';
-import {
-  looseToPacked,
-  monthOfPackages,
-  trucksAtTheDock,
-} from './_components/illustrations/shipping-counter.tsx';
+import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
+import { trucksAtTheDock } from './_components/drawings/trucks-at-the-dock.tsx';
 import { Actions } from './_components/links/actions.tsx';
 import { ButtonLink } from './_components/links/button.tsx';
 import { TextLink } from './_components/links/text-link.tsx';

@@ -1,9 +1,13 @@
 import { Link, type PageMeta, read } from '#authoring';
+import dormAndKey from './_assets/drawings/dorm-and-key.svg';
+import askForSize from './_assets/drawings/student-ask-for-size.svg';
+import payTheFirstDay from './_assets/drawings/student-pay-the-first-day.svg';
+import shareTheAddress from './_assets/drawings/student-share-the-address.svg';
+import studentPair from './_assets/drawings/student-two-cards.svg';
+import visitWithIds from './_assets/drawings/student-visit-with-ids.svg';
 import { StudentYear } from './_blocks/choices/student-year.tsx';
-import { DormAndKey } from './_components/drawings/dorm-and-key.tsx';
+import { InlineDrawing } from './_components/drawings/inline-drawing.tsx';
 import { Steps } from './_components/guides/steps.tsx';
-import { studentPair } from './_components/illustrations/mail-care.tsx';
-import { studentSteps } from './_components/illustrations/student-steps.tsx';
 import { FactsStrip } from './_components/labels/facts-strip.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { Split } from './_components/sections/split.tsx';
@@ -44,7 +48,7 @@ export default function StudentMailboxes() {
       prices={
         <Split columns="7-5">
           <PriceTables sizes={['Small']} />
-          <DormAndKey />
+          <InlineDrawing of={dormAndKey} />
         </Split>
       }
       belowOpening={
@@ -114,22 +118,22 @@ export default function StudentMailboxes() {
           steps={[
             {
               title: 'Ask for a box',
-              picture: studentSteps[0],
+              picture: askForSize,
               text: 'Call us to find out which sizes are available.',
             },
             {
               title: 'Visit the store',
-              picture: studentSteps[1],
+              picture: visitWithIds,
               text: 'Bring your two IDs, and complete USPS Form 1583.',
             },
             {
               title: 'Pay',
-              picture: studentSteps[2],
+              picture: payTheFirstDay,
               text: 'You pay the rent, any setup fee and the refundable key deposit.',
             },
             {
               title: 'Share your address',
-              picture: studentSteps[3],
+              picture: shareTheAddress,
               text: 'Add your PMB number to the address when you order.',
             },
           ]}

@@ -1,8 +1,8 @@
 import { Link, type PageMeta } from '#authoring';
+import paperLabel from './_assets/drawings/paper-label.svg';
 import { FeatureCells } from './_components/cells/feature-cells.tsx';
 import { NamedDays } from './_components/drawings/named-days.tsx';
-import { paperLabel } from './_components/illustrations/carrier-steps.tsx';
-import { ShowIllustration } from './_components/illustrations/illustration.tsx';
+import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Figures } from './_components/labels/figures.tsx';
 import { Label, LabelCell, LabelRow } from './_components/labels/label.tsx';
 import { Section } from './_components/sections/section.tsx';

@@ -1,9 +1,8 @@
 import type { PageMeta } from '#authoring';
+import damageOnTheReceipt from './_assets/drawings/damage-on-the-receipt.svg';
+import deliveryStops from './_assets/drawings/delivery-stops.svg';
 import { FeatureCells } from './_components/cells/feature-cells.tsx';
-import { deliveryStops } from './_components/illustrations/art-processes.tsx';
-import { ShowIllustration } from './_components/illustrations/illustration.tsx';
-import { damageOnTheReceipt } from './_components/illustrations/safe-hands.tsx';
-import { whiteGloveScene } from './_components/illustrations/scenes-care.tsx';
+import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { PartsList } from './_components/lists/parts-list.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { Split } from './_components/sections/split.tsx';
@@ -36,7 +35,6 @@ export default function WhiteGloveDelivery() {
       title="White glove delivery: carried in, unpacked and placed"
       lead="Most freight deliveries stop at the curb or the door. With white glove service, the delivery crew carries the piece in, unpacks it and takes the packing away."
       ask="Ask for a delivery quote"
-      scene={whiteGloveScene}
       facts={[
         ['Delivered by', 'A crew', 'From a delivery company.'],
         ['Where', 'Your room', 'If it fits through the doors.'],

@@ -8,7 +8,7 @@ declare module '*.woff2' {
 }
 
 declare module '*.svg' {
-  const image: import('#authoring').ImageFile;
+  const image: import('#authoring').SvgFile;
   export default image;
 }
 

@@ -1,13 +1,14 @@
-import { faxPages, signedForm } from '../_components/illustrations/fax-and-scan.tsx';
-import type { Illustration } from '../_components/illustrations/illustration.tsx';
-import { signTogether } from '../_components/illustrations/notary-steps.tsx';
-import { stackOfCopies } from '../_components/illustrations/print-and-copy.tsx';
+import type { SvgFile } from '#authoring';
+import faxPages from '../_assets/drawings/fax-pages.svg';
+import signTogether from '../_assets/drawings/sign-together.svg';
+import signedForm from '../_assets/drawings/signed-form.svg';
+import stackOfCopies from '../_assets/drawings/stack-of-copies.svg';
 
 /** A group of services under one name. */
 export interface ServiceGroup {
   readonly title: string;
   /** Above the title; one of the page that it leads to. */
-  readonly picture: Illustration;
+  readonly picture: SvgFile;
   readonly description: string;
   readonly items: readonly { readonly name: string; readonly href?: `/${string}` }[];
 }

@@ -1,11 +1,9 @@
-import {
-  labelBent,
-  labelFlat,
-  labelOnce,
-  tapeTheEnds,
-  tapeTheSeam,
-} from '../_components/illustrations/carrier-steps.tsx';
-import { tapeTheBottom } from '../_components/illustrations/packing.tsx';
+import labelBent from '../_assets/drawings/label-bent.svg';
+import labelFlat from '../_assets/drawings/label-flat.svg';
+import labelOnce from '../_assets/drawings/label-once.svg';
+import tapeTheBottom from '../_assets/drawings/tape-the-bottom.svg';
+import tapeTheEnds from '../_assets/drawings/tape-the-ends.svg';
+import tapeTheSeam from '../_assets/drawings/tape-the-seam.svg';
 import { sourced } from '../_facts/sources.ts';
 
 /** Where the label of a package goes. */

@@ -1,5 +1,7 @@
 import { type FaqItem, read } from '#authoring';
-import { fedexSteps } from '../_components/illustrations/fedex-steps.tsx';
+import fedexAddress from '../_assets/drawings/fedex-address.svg';
+import fedexCall from '../_assets/drawings/fedex-call.svg';
+import fedexReceipt from '../_assets/drawings/fedex-receipt.svg';
 import { dayAfter, daysInWords } from '../_facts/days-text.ts';
 import { fedexDropOffBy, overnight } from '../_facts/drop-off.ts';
 import { clockTime, hoursText, span } from '../_facts/format.ts';
@@ -58,17 +60,17 @@ export const choices = [
 
 export const bring = [
   {
-    drawing: fedexSteps[0],
+    drawing: fedexReceipt,
     title: 'If it’s labeled and sealed',
     text: 'Leave it with us at the counter and keep your receipt.',
   },
   {
-    drawing: fedexSteps[1],
+    drawing: fedexAddress,
     title: 'If it isn’t packed yet',
     text: 'Bring the item and the recipient’s full address and phone number. We’ll find a box, pack it, weigh it and print the label.',
   },
   {
-    drawing: fedexSteps[2],
+    drawing: fedexCall,
     title: 'If it has batteries, perfume, paint or aerosols',
     text: sourced(
       'fedex',

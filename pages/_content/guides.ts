@@ -1,19 +1,16 @@
-import type { Address } from '#authoring';
-import {
-  artShippingCover,
-  crateCover,
-  insuranceCover,
-  internationalCover,
-  packArtworkCover,
-  packingTipsCover,
-} from '../_components/illustrations/guide-covers.tsx';
-import type { Illustration } from '../_components/illustrations/illustration.tsx';
+import type { Address, SvgFile } from '#authoring';
+import artShippingCover from '../_assets/drawings/cover-art-shipping-guide.svg';
+import crateCover from '../_assets/drawings/cover-crating-faq.svg';
+import insuranceCover from '../_assets/drawings/cover-insurance-information.svg';
+import internationalCover from '../_assets/drawings/cover-international-guide.svg';
+import packArtworkCover from '../_assets/drawings/cover-pack-artwork.svg';
+import packingTipsCover from '../_assets/drawings/cover-packing-tips.svg';
 import { statedLink } from '../_navigation/dead-links.ts';
 
 export interface Guide {
   readonly title: string;
   readonly href: Address;
-  readonly illustration: Illustration;
+  readonly illustration: SvgFile;
   readonly text: string;
 }
 

@@ -1,9 +1,7 @@
 import { Link } from '#authoring';
-import {
-  bringItem,
-  chooseService,
-  keepReceipt,
-} from '../_components/illustrations/how-it-works.tsx';
+import bringItem from '../_assets/drawings/bring-item.svg';
+import chooseService from '../_assets/drawings/choose-service.svg';
+import keepReceipt from '../_assets/drawings/keep-receipt.svg';
 
 export const howItWorks = [
   {

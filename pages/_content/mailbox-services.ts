@@ -1,10 +1,8 @@
-import {
-  callToReserve,
-  form1583,
-  newAddress,
-  receiptAndKey,
-  twoIds,
-} from '../_components/illustrations/mailbox-steps.tsx';
+import callToReserve from '../_assets/drawings/mailbox-call.svg';
+import form1583 from '../_assets/drawings/mailbox-form-1583.svg';
+import newAddress from '../_assets/drawings/mailbox-new-address.svg';
+import receiptAndKey from '../_assets/drawings/mailbox-receipt-and-key.svg';
+import twoIds from '../_assets/drawings/mailbox-two-ids.svg';
 import { assumed } from '../_facts/assumed.ts';
 import { dollars } from '../_facts/format.ts';
 import { mailboxFees } from '../_facts/mailbox-prices.ts';

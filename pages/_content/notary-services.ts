@@ -1,4 +1,6 @@
-import { callAhead, signTogether, willToSign } from '../_components/illustrations/notary-steps.tsx';
+import callAhead from '../_assets/drawings/call-ahead.svg';
+import signTogether from '../_assets/drawings/sign-together.svg';
+import willToSign from '../_assets/drawings/will-to-sign.svg';
 import { assumed } from '../_facts/assumed.ts';
 import { dollars } from '../_facts/format.ts';
 import { notary, notaryPrices } from '../_facts/notary.ts';

@@ -1,5 +1,7 @@
 import { read } from '#authoring';
-import { bringItLoose, everySeam, gelPacks } from '../_components/illustrations/shipping.tsx';
+import bringItLoose from '../_assets/drawings/bring-it-loose.svg';
+import everySeam from '../_assets/drawings/every-seam.svg';
+import gelPacks from '../_assets/drawings/gel-packs.svg';
 import { dropOffBy, fedexDropOffBy, overnight } from '../_facts/drop-off.ts';
 import { clockTime } from '../_facts/format.ts';
 import { sourced } from '../_facts/sources.ts';

@@ -1,8 +1,6 @@
-import {
-  heavyInSmall,
-  roomOnTwoSides,
-  spareRoll,
-} from '../_components/illustrations/art-and-moving-supplies.tsx';
+import heavyInSmall from '../_assets/drawings/heavy-in-small.svg';
+import roomOnTwoSides from '../_assets/drawings/room-on-two-sides.svg';
+import spareRoll from '../_assets/drawings/spare-roll.svg';
 
 export const wholesale = [
   { title: 'By the bundle', text: 'Boxes come flat. Ask how many are in a bundle.' },

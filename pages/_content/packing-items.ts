@@ -1,30 +1,26 @@
-import type { Illustration } from '../_components/illustrations/illustration.tsx';
-import {
-  packedCanvas,
-  packedDishes,
-  packedFramed,
-  packedGlasses,
-  packedGuitar,
-  packedLamp,
-  packedPrint,
-  packedScreen,
-} from '../_components/illustrations/packed-items.tsx';
-import {
-  canvas,
-  dishes,
-  framed,
-  glasses,
-  guitar,
-  lamp,
-  print,
-  screen,
-} from '../_components/illustrations/packing-items.tsx';
+import type { SvgFile } from '#authoring';
+import canvas from '../_assets/drawings/canvas.svg';
+import dishes from '../_assets/drawings/dishes.svg';
+import framed from '../_assets/drawings/framed.svg';
+import glasses from '../_assets/drawings/glasses.svg';
+import guitar from '../_assets/drawings/guitar.svg';
+import lamp from '../_assets/drawings/lamp.svg';
+import packedCanvas from '../_assets/drawings/packed-canvas.svg';
+import packedDishes from '../_assets/drawings/packed-dishes.svg';
+import packedFramed from '../_assets/drawings/packed-framed.svg';
+import packedGlasses from '../_assets/drawings/packed-glasses.svg';
+import packedGuitar from '../_assets/drawings/packed-guitar.svg';
+import packedLamp from '../_assets/drawings/packed-lamp.svg';
+import packedPrint from '../_assets/drawings/packed-print.svg';
+import packedScreen from '../_assets/drawings/packed-screen.svg';
+import print from '../_assets/drawings/print.svg';
+import screen from '../_assets/drawings/screen.svg';
 
 export interface PackingItem {
   readonly name: string;
-  readonly picture: Illustration;
+  readonly picture: SvgFile;
   /** Its layers carry the numbers of `layers`. */
-  readonly packed: Illustration;
+  readonly packed: SvgFile;
   readonly title: string;
   /** From the outside in. */
   readonly layers: readonly string[];

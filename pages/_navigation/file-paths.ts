@@ -7,11 +7,6 @@ export const storeCardPath = `/${slugOf(read(storeName, '/contact'))}.vcf` as co
 /** Calendars that subscribe to it ask for it again and again: it keeps its name. */
 export const holidayCalendarPath = '/holidays.ics';
 
-/** The file of the drawings that the page at an address shows below its first screen. */
-export function drawingsPath(address: string): `/${string}` {
-  return `/illustrations${address === '/' ? '/home' : address}.svg`;
-}
-
 /** What the search page answers, loaded with its index. */
 export const searchAnswersPath = '/search-answers.json';
 

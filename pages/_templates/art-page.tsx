@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Address, type PageMeta, read } from '#authoring';
+import { type PageMeta, read } from '#authoring';
 import { QuoteOrCall } from '../_blocks/store/quote-or-call.tsx';
-import type { Scene } from '../_components/illustrations/scene.tsx';
 import { FactsStrip } from '../_components/labels/facts-strip.tsx';
 import { NeedList, type NeedListProps } from '../_components/lists/need-list.tsx';
 import { Opening } from '../_components/sections/opening.tsx';
@@ -12,16 +11,15 @@ import { QuoteCard } from '../_components/store/quote-card.tsx';
 import { phone } from '../_facts/identity.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
 import { FamilyStrip } from './family-strip.tsx';
+import { type SceneAddress, scenes } from './scenes.ts';
 
 export interface ArtPageProps {
-  readonly address: Address;
+  readonly address: SceneAddress;
   readonly meta: PageMeta;
   readonly title: string;
   readonly lead: string;
   /** The words of the first link to /contact. */
   readonly ask: string;
-  /** The wide drawing. */
-  readonly scene: Scene;
   /** Under the drawing, unless a section says the same. */
   readonly facts?: readonly [ArtFact, ArtFact, ArtFact];
   /** What to tell us, and the words beside it. */
@@ -45,7 +43,7 @@ export function ArtPage({ address, meta, need, closing, ...page }: ArtPageProps)
         lead={page.lead}
         actions={<QuoteOrCall place={address} ask={page.ask} />}
       />
-      <SceneBand of={page.scene} />
+      <SceneBand of={scenes[address]} />
       {page.facts && (
         <div className="wrap">
           <FactsStrip facts={page.facts.map(([name, value, text]) => ({ name, value, text }))} />

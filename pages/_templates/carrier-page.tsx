@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PageMeta } from '#authoring';
 import { CarrierTimetable } from '../_blocks/carriers/carrier-timetable.tsx';
+import { TrackingLinks } from '../_blocks/carriers/tracking-links.tsx';
 import { QuoteOrCall } from '../_blocks/store/quote-or-call.tsx';
-import { TrackingLinks } from '../_blocks/tracking-links.tsx';
 import { Heading } from '../_components/labels/heading.tsx';
 import { Actions } from '../_components/links/actions.tsx';
 import { Breadcrumb } from '../_components/sections/breadcrumb.tsx';

@@ -1,9 +1,8 @@
 import '../_components/forms/call-number.css';
 import type { ReactNode } from 'react';
-import { type Address, type PageMeta, read } from '#authoring';
-import { type Illustration, ShowIllustration } from '../_components/illustrations/illustration.tsx';
-import { carriedOrLiftedSmall } from '../_components/illustrations/safe-hands.tsx';
-import type { Scene } from '../_components/illustrations/scene.tsx';
+import { type PageMeta, read } from '#authoring';
+import carriedOrLifted from '../_assets/drawings/carried-or-lifted.svg';
+import { type Illustration, ShowIllustration } from '../_components/drawings/show-illustration.tsx';
 import { CallLink } from '../_components/links/call-link.tsx';
 import { TextLink } from '../_components/links/text-link.tsx';
 import { Opening } from '../_components/sections/opening.tsx';
@@ -15,13 +14,13 @@ import { phone } from '../_facts/identity.ts';
 import { BringList } from '../_islands/bring-list/bring-list.tsx';
 import { contactLink } from '../_navigation/contact-link.ts';
 import { FamilyStrip } from './family-strip.tsx';
+import { type SceneAddress, scenes } from './scenes.ts';
 
 export interface CratePageProps {
-  readonly address: Address;
+  readonly address: SceneAddress;
   readonly meta: PageMeta;
   readonly title: string;
   readonly lead: string;
-  readonly scene: Scene;
   /** How to measure what goes into it: a drawing, and a list to check off. */
   readonly measure: {
     readonly title: string;
@@ -31,6 +30,9 @@ export interface CratePageProps {
   readonly closing: { readonly title: string; readonly text: string };
   readonly children: ReactNode;
 }
+
+/** On the floor that the scenes beside it stand on. */
+const carriedOrLiftedOnFloor = { of: carriedOrLifted, viewBox: '-2.61 -58.43 365.22 198.26' };
 
 /** A page of the crating family: a scene from edge to edge, its own sections, and what to bring. */
 export function CratePage({ address, meta, measure, closing, ...page }: CratePageProps) {
@@ -48,7 +50,7 @@ export function CratePage({ address, meta, measure, closing, ...page }: CratePag
           </>
         }
       />
-      <SceneBand of={page.scene} />
+      <SceneBand of={scenes[address]} />
       {page.children}
       <Section ruled tight id="measure">
         <Split columns="7-5">
@@ -77,7 +79,7 @@ export function CratePage({ address, meta, measure, closing, ...page }: CratePag
         here={address}
         also={[
           { title: 'Fine art logistics', href: '/fine-art-logistics' },
-          { title: 'Crating questions', href: '/crating-faq', picture: carriedOrLiftedSmall },
+          { title: 'Crating questions', href: '/crating-faq', picture: carriedOrLiftedOnFloor },
         ]}
       />
     </>

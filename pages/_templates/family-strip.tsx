@@ -1,9 +1,9 @@
 import '../_assets/css/kin.css';
-import { type Address, withBase } from '#authoring';
-import { type Illustration, ShowIllustration } from '../_components/illustrations/illustration.tsx';
-import { pagePictures } from '../_components/illustrations/page-pictures.ts';
+import { type Address, type SvgFile, withBase } from '#authoring';
+import { ShowIllustration } from '../_components/drawings/show-illustration.tsx';
 import { Section } from '../_components/sections/section.tsx';
 import { headerMenus } from '../_navigation/header.ts';
+import { middleOfScene, scenes } from './scenes.ts';
 
 export interface FamilyStripProps {
   readonly title: string;
@@ -19,7 +19,7 @@ interface SisterPage {
   readonly title: string;
   readonly href: string;
   /** Instead of the middle of its scene. */
-  readonly picture?: Illustration;
+  readonly picture?: { readonly of: SvgFile; readonly viewBox: string };
 }
 
 /** The other pages of a family, each with its own drawing. */
@@ -32,11 +32,11 @@ export function FamilyStrip({ title, menu, here, also = [] }: FamilyStripProps) 
       <ul className="kin" data-shared>
         {[...family, ...also]
           .filter(({ href }) => href !== here)
-          .map(({ href, title: name, picture = pagePictures[href] }) => {
+          .map(({ href, title: name, picture = middleOf(href) }) => {
             return (
               <li key={href}>
                 <a href={withBase(href)}>
-                  {picture && <ShowIllustration of={picture} alt="" />}
+                  {picture && <ShowIllustration {...picture} alt="" maxWidth={420} />}
                   <b>{name}</b>
                 </a>
               </li>
@@ -45,4 +45,9 @@ export function FamilyStrip({ title, menu, here, also = [] }: FamilyStripProps) 
       </ul>
     </Section>
   );
+}
+
+function middleOf(href: string): SisterPage['picture'] {
+  const [, of] = Object.entries(scenes).find(([address]) => address === href) ?? [];
+  return of && { of, viewBox: middleOfScene };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Address, type PageMeta, read } from '#authoring';
 import { FeatureCells, type FeatureCellsProps } from '../_components/cells/feature-cells.tsx';
-import { type Illustration, ShowIllustration } from '../_components/illustrations/illustration.tsx';
+import { type Illustration, ShowIllustration } from '../_components/drawings/show-illustration.tsx';
 import { ButtonLink } from '../_components/links/button.tsx';
 import { TextLink } from '../_components/links/text-link.tsx';
 import { Opening } from '../_components/sections/opening.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Address, type PageMeta, read } from '#authoring';
 import { StoreVisitWithStreets } from '../_blocks/store/store-visit.tsx';
 import { FeatureCells, type FeatureCellsProps } from '../_components/cells/feature-cells.tsx';
-import { type Illustration, ShowIllustration } from '../_components/illustrations/illustration.tsx';
+import { type Illustration, ShowIllustration } from '../_components/drawings/show-illustration.tsx';
 import { ButtonLink } from '../_components/links/button.tsx';
 import { CallLink } from '../_components/links/call-link.tsx';
 import type { RuledListProps } from '../_components/lists/ruled-list.tsx';

@@ -1,8 +1,8 @@
 import type { PageMeta } from '#authoring';
+import farmLoad from '../_assets/drawings/farm-load.svg';
 import { FeatureCells } from '../_components/cells/feature-cells.tsx';
 import { SeasonCells } from '../_components/cells/season-cells.tsx';
-import { farmLoad } from '../_components/illustrations/area-errands.tsx';
-import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
+import { ShowIllustration } from '../_components/drawings/show-illustration.tsx';
 import { TextLink } from '../_components/links/text-link.tsx';
 import { CommunityGroups } from '../_components/lists/community-groups.tsx';
 import { Section } from '../_components/sections/section.tsx';

@@ -1,9 +1,9 @@
 import { type PageMeta, read } from '#authoring';
+import airportLoad from '../_assets/drawings/airport-load.svg';
 import { FeatureCells } from '../_components/cells/feature-cells.tsx';
 import { ListCells } from '../_components/cells/list-cells.tsx';
 import { SeasonCells } from '../_components/cells/season-cells.tsx';
-import { airportLoad } from '../_components/illustrations/area-errands.tsx';
-import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
+import { ShowIllustration } from '../_components/drawings/show-illustration.tsx';
 import { CommunityGroups } from '../_components/lists/community-groups.tsx';
 import { PlainList } from '../_components/lists/plain-list.tsx';
 import { Section } from '../_components/sections/section.tsx';

@@ -1,11 +1,11 @@
 import { type PageMeta, read } from '#authoring';
+import onTheWay from '../_assets/drawings/on-the-way.svg';
 import { StoreVisit } from '../_blocks/store/store-visit.tsx';
 import { AreaCards } from '../_components/areas/area-cards.tsx';
 import { MapOpening } from '../_components/areas/map-opening.tsx';
 import { AudienceCells } from '../_components/cells/audience-cells.tsx';
 import { RoadMap } from '../_components/drawings/road-map.tsx';
-import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
-import { onTheWay } from '../_components/illustrations/ways.tsx';
+import { ShowIllustration } from '../_components/drawings/show-illustration.tsx';
 import { FactsStrip } from '../_components/labels/facts-strip.tsx';
 import { Actions } from '../_components/links/actions.tsx';
 import { ButtonLink } from '../_components/links/button.tsx';

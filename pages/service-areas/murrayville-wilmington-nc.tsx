@@ -1,8 +1,8 @@
 import type { PageMeta } from '#authoring';
+import oneStop from '../_assets/drawings/one-stop.svg';
 import { ListCells } from '../_components/cells/list-cells.tsx';
 import { SeasonCells } from '../_components/cells/season-cells.tsx';
-import { oneStop } from '../_components/illustrations/area-errands.tsx';
-import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
+import { ShowIllustration } from '../_components/drawings/show-illustration.tsx';
 import { CommunityGroups } from '../_components/lists/community-groups.tsx';
 import { RuledList } from '../_components/lists/ruled-list.tsx';
 import { Section } from '../_components/sections/section.tsx';

@@ -1,7 +1,7 @@
 import type { PageMeta } from '#authoring';
+import notOnThePorch from '../_assets/drawings/not-on-the-porch.svg';
 import { SeasonCells } from '../_components/cells/season-cells.tsx';
-import { notOnThePorch } from '../_components/illustrations/area-errands.tsx';
-import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
+import { ShowIllustration } from '../_components/drawings/show-illustration.tsx';
 import { CommunityGroups } from '../_components/lists/community-groups.tsx';
 import { PlainList } from '../_components/lists/plain-list.tsx';
 import { Section } from '../_components/sections/section.tsx';

@@ -1,7 +1,7 @@
 import type { PageMeta } from '#authoring';
+import boatPart from '../_assets/drawings/boat-part.svg';
 import { SeasonCells } from '../_components/cells/season-cells.tsx';
-import { boatPart } from '../_components/illustrations/area-errands.tsx';
-import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
+import { ShowIllustration } from '../_components/drawings/show-illustration.tsx';
 import { CommunityGroups } from '../_components/lists/community-groups.tsx';
 import { Section } from '../_components/sections/section.tsx';
 import { Column, Split, Stack } from '../_components/sections/split.tsx';

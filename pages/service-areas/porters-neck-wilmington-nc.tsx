@@ -1,8 +1,11 @@
 import { type PageMeta, read } from '#authoring';
+import pickupDayChosen from '../_assets/drawings/pickup-day-chosen.svg';
+import pickupPartsPriced from '../_assets/drawings/pickup-parts-priced.svg';
+import pickupPhotoSent from '../_assets/drawings/pickup-photo-sent.svg';
+import pickupTripTracked from '../_assets/drawings/pickup-trip-tracked.svg';
 import { FeatureCells } from '../_components/cells/feature-cells.tsx';
 import { SeasonCells } from '../_components/cells/season-cells.tsx';
 import { Steps } from '../_components/guides/steps.tsx';
-import { pickupSteps } from '../_components/illustrations/pickup-steps.tsx';
 import { ButtonLink } from '../_components/links/button.tsx';
 import { EmailLink } from '../_components/links/email-link.tsx';
 import { CommunityGroups } from '../_components/lists/community-groups.tsx';
@@ -23,6 +26,13 @@ import { contactLink } from '../_navigation/contact-link.ts';
 import { AreaClosing } from '../_templates/area-closing.tsx';
 import { AreaDrive } from '../_templates/area-drive.tsx';
 import { AreaPage } from '../_templates/area-page.tsx';
+
+const pickupSteps = [
+  pickupPhotoSent,
+  pickupPartsPriced,
+  pickupDayChosen,
+  pickupTripTracked,
+] as const;
 
 const address = '/service-areas/porters-neck-wilmington-nc';
 const schedule = {

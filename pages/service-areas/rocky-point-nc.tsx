@@ -1,8 +1,12 @@
 import { type PageMeta, read } from '#authoring';
+import errandCopy from '../_assets/drawings/errand-copy.svg';
+import errandMailbox from '../_assets/drawings/errand-mailbox.svg';
+import errandNotarize from '../_assets/drawings/errand-notarize.svg';
+import errandShip from '../_assets/drawings/errand-ship.svg';
+import errandSupplies from '../_assets/drawings/errand-supplies.svg';
 import { RouteStrip } from '../_components/areas/route-strip.tsx';
 import { SeasonCells } from '../_components/cells/season-cells.tsx';
 import { Steps } from '../_components/guides/steps.tsx';
-import { errandDrawings } from '../_components/illustrations/errands.tsx';
 import { CommunityGroups } from '../_components/lists/community-groups.tsx';
 import { WideList } from '../_components/lists/wide-list.tsx';
 import { Section } from '../_components/sections/section.tsx';
@@ -16,6 +20,14 @@ import { postalAddress } from '../_facts/postal-address.ts';
 import { areaTrail } from '../_navigation/area-trail.ts';
 import { AreaClosing } from '../_templates/area-closing.tsx';
 import { AreaPage } from '../_templates/area-page.tsx';
+
+const errandDrawings = [
+  errandShip,
+  errandNotarize,
+  errandCopy,
+  errandMailbox,
+  errandSupplies,
+] as const;
 
 const address = '/service-areas/rocky-point-nc';
 const [atExit, fromTown] = driveTimes.rockyPoint;

@@ -1,9 +1,12 @@
 import { Link, type PageMeta, read } from '#authoring';
+import campusAddress from '../_assets/drawings/campus-address.svg';
+import campusIds from '../_assets/drawings/campus-ids.svg';
+import campusRent from '../_assets/drawings/campus-rent.svg';
+import campusTerm from '../_assets/drawings/campus-term.svg';
 import { FeatureCells } from '../_components/cells/feature-cells.tsx';
 import { ListCells } from '../_components/cells/list-cells.tsx';
 import { SeasonCells } from '../_components/cells/season-cells.tsx';
 import { Steps } from '../_components/guides/steps.tsx';
-import { campusSteps } from '../_components/illustrations/campus-steps.tsx';
 import { FactsStrip } from '../_components/labels/facts-strip.tsx';
 import { Actions } from '../_components/links/actions.tsx';
 import { CallLink } from '../_components/links/call-link.tsx';
@@ -22,6 +25,8 @@ import { areaTrail } from '../_navigation/area-trail.ts';
 import { AreaClosing } from '../_templates/area-closing.tsx';
 import { AreaDrive } from '../_templates/area-drive.tsx';
 import { AreaPage } from '../_templates/area-page.tsx';
+
+const campusSteps = [campusTerm, campusIds, campusRent, campusAddress] as const;
 
 const address = '/service-areas/uncw-wilmington-nc';
 const facts = campus.areaUncw;

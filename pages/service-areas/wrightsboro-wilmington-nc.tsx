@@ -1,8 +1,8 @@
 import type { PageMeta } from '#authoring';
+import roadsideOrCounter from '../_assets/drawings/roadside-or-counter.svg';
 import { TwoAddresses } from '../_blocks/areas/two-addresses.tsx';
 import { SeasonCells } from '../_components/cells/season-cells.tsx';
-import { roadsideOrCounter } from '../_components/illustrations/area-errands.tsx';
-import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
+import { ShowIllustration } from '../_components/drawings/show-illustration.tsx';
 import { CommunityGroups } from '../_components/lists/community-groups.tsx';
 import { WideList } from '../_components/lists/wide-list.tsx';
 import { Section } from '../_components/sections/section.tsx';

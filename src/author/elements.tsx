@@ -5,7 +5,8 @@ import {
   useContext,
 } from 'react';
 import { type Href, withBase } from './address.ts';
-import { type ImageFile, SiteContext } from './site-context.tsx';
+import type { ImageFile } from './image-file.ts';
+import { SiteContext } from './site-context.tsx';
 
 /** The props of `<Link>`: those of an `<a>`. */
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -23,8 +24,6 @@ export function Link({ href, children, ...rest }: LinkProps) {
     </a>
   );
 }
-
-export type { ImageFile };
 
 /** The props of `<Picture>`. All others go to its `<img>`. */
 export interface PictureProps

@@ -1,15 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { SiteView } from './definition/views.ts';
-
-/** The value of an imported image: `import photo from './photo.jpg'`. */
-export interface ImageFile {
-  /** Includes the base path of the site. */
-  readonly url: string;
-  /** In pixels, as browsers show it. */
-  readonly width: number;
-  /** In pixels. */
-  readonly height: number;
-}
+import type { ImageFile, PlacedDrawing, SvgContents, SvgDrawing, SvgFile } from './image-file.ts';
 
 /** The files that a browser can choose from, if it knows their type. */
 export interface PictureSource {
@@ -20,9 +11,13 @@ export interface PictureSource {
 }
 
 /** The site, for the components that are rendered for it. Not available inside an island. */
-export interface SiteContextValue extends Pick<SiteView, 'has' | 'date'> {
+export interface SiteContextValue extends SharedContext, DrawingContext {
   /** The address of the page that is rendered. Undefined in the layout. */
   readonly address?: string | undefined;
+}
+
+/** What is the same on all pages. */
+export interface SharedContext extends Pick<SiteView, 'has' | 'date'> {
   /** The URL of an island's module, by the island's name. Undefined if it has no island file. */
   readonly urlOfIsland: (name: string) => string | undefined;
   /** The forms of an image in some widths, the best first. Undefined if nothing is written. */
@@ -31,13 +26,45 @@ export interface SiteContextValue extends Pick<SiteView, 'has' | 'date'> {
     | undefined;
 }
 
+/** What each page, and the layout, has of its own. */
+export interface DrawingContext {
+  /** Reports a file that cannot be shown. `title` is the one that the page gives it. */
+  readonly readSvg: (file: SvgFile, title: string | undefined) => SvgContents;
+  /** Adds a drawing to the file of the page. */
+  readonly addDrawing: (of: SvgFile | SvgDrawing, shown: ShownDrawing) => PlacedDrawing;
+}
+
+/** How a page shows a drawing. */
+export interface ShownDrawing {
+  readonly title: string | undefined;
+  /** The part to show. */
+  readonly viewBox: string | undefined;
+}
+
 /** Provided by the generator around everything it renders. */
 export const SiteContext = createContext<SiteContextValue>({
   has: () => true,
   date: '1970-01-01',
   address: '/',
   urlOfIsland: () => undefined,
+  readSvg: () => {
+    throw outsideOfPages(
+      '<Svg',
+      'Show it beside the island, or import the file and use its `url`.',
+    );
+  },
+  addDrawing: () => {
+    throw outsideOfPages(
+      '<LazySvg',
+      'Show it beside the island, or import the file and use its `url`.',
+    );
+  },
 });
+
+/** The build shows it where the element is used. */
+export function outsideOfPages(tag: string, hint: string, place = 'an island'): Error {
+  return Object.assign(new Error(`${tag}> cannot be in ${place}.`), { hint, needles: [tag] });
+}
 
 /** The addresses of the site being built, for instance to leave a menu item out until its page exists. */
 export function useRoutes(): Pick<SiteView, 'has'> {

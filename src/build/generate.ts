@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CheckScope } from '../checks/rule.ts';
 import { readHistory } from '../core/files/git-history.ts';
-import type { WriteOutput } from '../core/files/output-files.ts';
+import type { OutputFile, WriteOutput } from '../core/files/output-files.ts';
 import type { Report } from '../core/problem.ts';
 import { noProgress } from '../core/progress.ts';
 import { renderHostFiles, renderRedirects } from '../output/host-files.ts';
 import type { FragmentCache } from '../render/fragment-cache.ts';
+import type { RenderedPage } from '../render/render-page.tsx';
 import { renderPages } from '../render/render-pages.ts';
 import { createSearchIndexer } from '../render/search-indexer.ts';
 import { lastModifiedDates, renderRobots, renderSitemap } from '../routes/sitemap.ts';
@@ -52,6 +53,7 @@ export async function generateSite(
   progress.stage('pages');
   const breathe = breathing(signal);
   for await (const page of renderPages(site, output, fragmentCache)) {
+    for (const file of drawingsOf(page, output)) emit(file);
     progress.stage('check');
     checker.checkPage(page).forEach(site.report);
     progress.stage('write');
@@ -63,7 +65,8 @@ export async function generateSite(
   progress.stage('check');
   (await checker.checkSite()).forEach(site.report);
   progress.stage('write');
-  for (const file of [...indexer.finish(site.report), ...files]) emit(file);
+  for (const file of [...indexer.finish(site.report), ...files.filter(site.modules.isNamed)])
+    emit(file);
   progress.stage('pictures');
   for await (const file of pictures.finish()) {
     emit(file);
@@ -76,6 +79,14 @@ export async function generateSite(
   emit(renderRobots(origin));
   for (const file of renderHostFiles(site, headers, [...count.paths, ...filesPerPage])) emit(file);
   return { ...site, output, count };
+}
+
+/** The file of a page's drawings, which its links may lead to. */
+function drawingsOf({ drawings }: RenderedPage, output: Output): readonly OutputFile[] {
+  if (!drawings) return [];
+  const { ids, ...file } = drawings;
+  output.drawings.set(file.path, ids);
+  return [file];
 }
 
 /** One file of each type that a page adds, for headers that depend on the type. */

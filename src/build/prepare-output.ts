@@ -2,7 +2,7 @@ import type { Assets } from '../assets/bundle-assets.ts';
 import { type OgImages, openOgImages } from '../assets/og-images.ts';
 import { copyPublicFiles, generateFiles } from '../assets/own-files.ts';
 import { openPictures, type Pictures } from '../assets/pictures.ts';
-import type { SiteContextValue } from '../author/site-context.tsx';
+import type { SharedContext } from '../author/site-context.tsx';
 import { type Checker, createChecker } from '../checks/checker.ts';
 import type { CheckScope, RulePremises } from '../checks/rule.ts';
 import type { OutputFile } from '../core/files/output-files.ts';
@@ -24,6 +24,8 @@ export interface Output extends PageParts {
   readonly headers: HostHeaders;
   readonly pictures: Pictures;
   readonly ogImages: OgImages;
+  /** The ids in the files of the pages' drawings so far, by path. */
+  readonly drawings: Map<string, ReadonlySet<string>>;
   /** The files that do not depend on what pages render. */
   readonly files: readonly OutputFile[];
 }
@@ -41,7 +43,7 @@ export function prepareOutput(site: Site, { styles, scripts, files }: Assets): O
   const { target } = site.options;
   const isPolicySent = !target || hosts[target].sendsHeaders;
   return {
-    ...{ styles, scripts, context, layouts, pictures, ogImages },
+    ...{ styles, scripts, context, layouts, pictures, ogImages, drawings: new Map() },
     headers: headersFor(styles.cssByFile.values()),
     files: [
       ...files,
@@ -58,7 +60,7 @@ function contextOf(
   { table: { routes, redirects }, options: { date } }: Site,
   islands: ReadonlyMap<string, string>,
   { sourcesOf }: Pictures,
-): SiteContextValue {
+): SharedContext {
   const has = (path: string): boolean => routes.has(path) || redirects.has(path);
   return {
     ...{ date, sourcesOf },
@@ -71,14 +73,15 @@ function contextOf(
 export function openChecker(site: Site, output: Output, scope: CheckScope): Promise<Checker> {
   const { definition, table, sources, modules, origin, base, isComplete } = site;
   const { date, policy } = site.options;
-  const { context, layouts, headers, styles, files, pictures } = output;
+  const { context, layouts, headers, styles, files, pictures, drawings } = output;
   const { has } = context;
+  const idsInFile = svgIds(files);
   const written = new Set(files.map(({ path }) => path)).add('robots.txt').add('sitemap.xml');
   return createChecker({
     ...{ definition, table, layouts, scope, base, policy, isComplete, origin, has, date, headers },
     folder: sources.folder,
-    isFile: (path) => written.has(path.slice(1)) || pictures.has(path.slice(1)),
-    idsInSvg: svgIds(files),
+    isFile: (path) => [written, pictures, drawings].some((made) => made.has(path.slice(1))),
+    idsInSvg: (path) => drawings.get(path.slice(1)) ?? idsInFile(path),
     cssByFile: styles.cssByFile,
     islandsOf: (file) => islandsAmong(file, modules.graph, sources),
     code: modules.code,

@@ -36,7 +36,7 @@ export interface CheckedHtml {
 }
 
 /** A page with parts of its document that are read only when a rule asks for them. */
-export interface CheckedDocument extends CheckedHtml, RenderedPage {
+export interface CheckedDocument extends CheckedHtml, Omit<RenderedPage, 'drawings'> {
   /** All visible text, including the layout. */
   readonly text: string;
   readonly data: StructuredData;

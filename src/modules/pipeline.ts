@@ -26,6 +26,8 @@ export interface SiteModules {
   readonly modules: ReadonlyMap<string, CompiledModule>;
   /** Images and fonts that modules import. */
   readonly assets: readonly OutputFile[];
+  /** Whether a page may name one of these assets, once all pages are rendered. */
+  readonly isNamed: (asset: OutputFile) => boolean;
   readonly pages: Promise<PageModules>;
   /** The modules in the folder of pages that have code. */
   readonly code: () => readonly CompiledModule[];
@@ -90,9 +92,11 @@ export class ModulePipeline {
     if (!(await compileGraph(this.#compiled, roots, located, signal))) return undefined;
     const { graph, modules: live } = viewFrom(roots, modules);
     dropUnreached(this.#compiled, live);
+    const assets = [...live.values()].flatMap((module) => this.#assetOf(module));
+    const own = new Set(assets);
     return {
-      ...{ graph, modules },
-      assets: [...live.values()].flatMap((module) => this.#assetOf(module)),
+      ...{ graph, modules, assets },
+      isNamed: (asset) => !own.has(asset) || this.#runner.isUrlRead(asset.path),
       pages: openPages(this.#runner, this.#contextFile),
       code: () => [...live.values()].filter(({ file, asset }) => !asset && isSiteFile(file)),
       warning: store.save(live, this.#isWatching ? maxUnsaved : 0),

@@ -4,6 +4,7 @@ import type { SiteContextValue } from '../author/site-context.tsx';
 import type { PageProblem, Report } from '../core/problem.ts';
 import type { Route } from '../routes/route.ts';
 import type { Site } from '../routes/site.ts';
+import type { JoinedDrawings } from './drawings/join-drawings.ts';
 import type { Fragment, ToFragmentOptions } from './html/fragment.ts';
 
 /** The inputs of a page's markup besides its own modules. */
@@ -14,6 +15,7 @@ export type SiteAnswers = Pick<SiteContextValue, 'has' | 'urlOfIsland'> &
 export interface PageContent {
   readonly fragment: Fragment;
   readonly jsonLd: string;
+  readonly drawings: JoinedDrawings | undefined;
 }
 
 interface CachedContent extends PageContent {

@@ -2,18 +2,26 @@ import { createElement, Fragment as Elements, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageMeta } from '../author/definition/page.ts';
 import { headProblems } from '../author/hoisted.ts';
-import type { SiteContextValue } from '../author/site-context.tsx';
+import type { SharedContext } from '../author/site-context.tsx';
 import type { Report } from '../core/problem.ts';
 import type { Route } from '../routes/route.ts';
 import type { Site } from '../routes/site.ts';
+import type { JoinedDrawings } from './drawings/join-drawings.ts';
+import { openDrawings } from './drawings/page-drawings.ts';
 import { compactHtml, type Fragment, toFragment } from './html/fragment.ts';
 import { renderObserved } from './render-observed.ts';
 
 interface RenderContentOptions {
   readonly site: Site;
-  readonly context: SiteContextValue;
+  readonly context: SharedContext;
   /** The address that an alias redirects to. */
   readonly addressOf: (alias: string) => string | undefined;
+}
+
+/** A page without the layout, and the drawings that it loads later. */
+interface RenderedContent {
+  readonly fragment: Fragment;
+  readonly drawings: JoinedDrawings | undefined;
 }
 
 /** Renders a page without the layout, and with its own elements for the head. */
@@ -21,14 +29,17 @@ export function renderContent(
   route: Route,
   { site, context, addressOf }: RenderContentOptions,
   report: Report,
-): Fragment {
+): RenderedContent {
   const { SiteContext, base, definition, versions } = site;
   const { address } = route;
   const { file } = route.page;
   const render = (node: ReactNode): string =>
     renderObserved({ file, name: address }, () => renderToStaticMarkup(node), report);
+  const { readSvg, addDrawing, join } = openDrawings(site, report, { address, file });
   const content = render(
-    <SiteContext.Provider value={{ ...context, address }}>{toElement(route)}</SiteContext.Provider>,
+    <SiteContext.Provider value={{ ...context, address, readSvg, addDrawing }}>
+      {toElement(route)}
+    </SiteContext.Provider>,
   );
   if (content === '') throw nothingRendered(address);
   const { head = [] } = route.meta;
@@ -36,7 +47,7 @@ export function renderContent(
   const { unbroken } = definition;
   const fragment = toFragment(compactHtml(markup), { base, addressOf, unbroken });
   headProblems(fragment.head, file, address, versions.has(address)).forEach(report);
-  return fragment;
+  return { fragment, drawings: join() };
 }
 
 function nothingRendered(address: string): Error {

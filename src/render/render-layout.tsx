@@ -1,13 +1,14 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { headProblems, splitHoisted } from '../author/hoisted.ts';
-import type { SiteContextValue } from '../author/site-context.tsx';
+import type { SharedContext } from '../author/site-context.tsx';
 import type { Problem } from '../core/problem.ts';
 import { siteFile } from '../core/sources.ts';
 import { describeThrown } from '../modules/errors/describe-thrown.ts';
 import { languageOf } from '../routes/route.ts';
 import type { Site } from '../routes/site.ts';
 import { scriptTag } from './document/document.ts';
+import { openDrawings } from './drawings/page-drawings.ts';
 import { compactHtml, type Fragment, toFragment } from './html/fragment.ts';
 import { scanHtml } from './html/scan.ts';
 import { renderObserved } from './render-observed.ts';
@@ -15,7 +16,7 @@ import { renderObserved } from './render-observed.ts';
 const slot = 'site-page-goes-here';
 
 /** Renders the layout once for each language. `hasScripts` tells whether any page runs code. */
-export function renderLayouts(site: Site, context: SiteContextValue, hasScripts: boolean): Layouts {
+export function renderLayouts(site: Site, context: SharedContext, hasScripts: boolean): Layouts {
   const { definition, table } = site;
   const routes = [...table.routes.values()];
   const languages = routes.map((route) => languageOf(route, definition));
@@ -30,10 +31,12 @@ export function renderLayouts(site: Site, context: SiteContextValue, hasScripts:
 /** Renders the layout around a placeholder for the page. */
 function renderLayout(
   lang: string,
-  { definition, SiteContext, table, base, sources, report }: Site,
-  context: SiteContextValue,
+  site: Site,
+  context: SharedContext,
   hasScripts: boolean,
 ): Layout | undefined {
+  const { definition, SiteContext, table, base, sources, report } = site;
+  const { readSvg, addDrawing } = openDrawings(site, report);
   const { Layout, Head, unbroken } = definition;
   const addressOf = (alias: string): string | undefined => table.redirects.get(alias)?.to;
   const render = (children: ReactNode): string =>
@@ -41,7 +44,9 @@ function renderLayout(
       { file: siteFile, name: 'the layout' },
       () =>
         renderToStaticMarkup(
-          <SiteContext.Provider value={context}>{children}</SiteContext.Provider>,
+          <SiteContext.Provider value={{ ...context, readSvg, addDrawing }}>
+            {children}
+          </SiteContext.Provider>,
           // Pages are rendered separately, and their ids start from the beginning, too.
           { identifierPrefix: 'frame-' },
         ),

@@ -1,7 +1,7 @@
 import { pageThings } from '../author/definition/page-things.ts';
 import type { OgImage } from '../author/definition/site.ts';
 import type { PageView } from '../author/definition/views.ts';
-import type { SiteContextValue } from '../author/site-context.tsx';
+import type { SharedContext } from '../author/site-context.tsx';
 import { messageOf, type Report } from '../core/problem.ts';
 import { siteFile } from '../core/sources.ts';
 import { describeThrown } from '../modules/errors/describe-thrown.ts';
@@ -10,6 +10,7 @@ import { isIndexed, languageOf, type Route } from '../routes/route.ts';
 import type { Site } from '../routes/site.ts';
 import { wrongResult } from '../routes/validation/validate-site.ts';
 import { renderDocumentEnd, renderDocumentStart, serializeGraph } from './document/document.ts';
+import type { JoinedDrawings } from './drawings/join-drawings.ts';
 import type { FragmentCache, PageContent, SiteAnswers } from './fragment-cache.ts';
 import { markCurrent } from './html/fragment.ts';
 import type { Scan } from './html/scan.ts';
@@ -19,7 +20,7 @@ import { type Layout, type Layouts, layoutIn } from './render-layout.tsx';
 /** The surroundings of every page, and the values that it is rendered with. */
 export interface PageParts {
   /** The site, as its components see it. */
-  readonly context: SiteContextValue;
+  readonly context: SharedContext;
   readonly layouts: Layouts;
   readonly styles: { readonly cssByFile: ReadonlyMap<string, string> };
   readonly scripts: ClientScripts;
@@ -49,13 +50,9 @@ export function renderPage(
     const answers = answersOf(site, parts.context);
     const render = (given: SiteAnswers, reportTo: Report): PageContent => {
       const context = { ...parts.context, has: given.has, urlOfIsland: given.urlOfIsland };
-      const fragment = renderContent(
-        route,
-        { site, context, addressOf: given.addressOf },
-        reportTo,
-      );
+      const content = renderContent(route, { site, context, addressOf: given.addressOf }, reportTo);
       return {
-        fragment,
+        ...content,
         jsonLd: renderJsonLd(route, toView(route, site, context), site, reportTo),
       };
     };
@@ -66,20 +63,20 @@ export function renderPage(
     const picture = isIndexed(route) ? parts.pictureOf(view) : undefined;
     const around = surroundings(route, { ...assets, picture }, site, parts);
     const assembled = () => assemble(route, content, around, site, view);
-    const { fragment } = content;
+    const { fragment, drawings } = content;
     const html = fragmentCache?.getOrAssemble(content, textsOf(around), assembled) ?? assembled();
-    return { route, view, scan: fragment.scan, content: fragment.html, html };
+    return { route, view, scan: fragment.scan, content: fragment.html, drawings, html };
   } catch (error) {
     report(describeThrown(error, file, site.sources.folder, `while ${route.address} was rendered`));
     return undefined;
   }
 }
 
-function answersOf({ table }: Site, { has, urlOfIsland }: SiteContextValue): SiteAnswers {
+function answersOf({ table }: Site, { has, urlOfIsland }: SharedContext): SiteAnswers {
   return { has, urlOfIsland, addressOf: (alias) => table.redirects.get(alias)?.to };
 }
 
-function toView(route: Route, site: Site, { has, date }: SiteContextValue): PageView {
+function toView(route: Route, site: Site, { has, date }: SharedContext): PageView {
   const { address, meta } = route;
   const { definition, origin } = site;
   const language = languageOf(route, definition);
@@ -173,6 +170,8 @@ export interface RenderedPage {
   readonly scan: Scan;
   /** The page's own content, without the layout. */
   readonly content: string;
+  /** The file of the drawings that it loads later. */
+  readonly drawings: JoinedDrawings | undefined;
   /** The whole document. */
   readonly html: string;
 }

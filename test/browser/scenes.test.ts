@@ -1,12 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
-import { pagePictures } from '../../pages/_components/illustrations/page-pictures.ts';
+import { scenes } from '../../pages/_templates/scenes.ts';
 import { browser } from '../support/browser/browser.ts';
 import { layoutShift, openPage } from '../support/browser/open-page.ts';
 import { testEverything } from '../support/everything.ts';
 import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
-const addresses = Object.keys(pagePictures);
+const addresses = Object.keys(scenes);
 const visited = testEverything ? addresses : addresses.slice(0, 2);
 
 thoroughly.each(visited)(
@@ -17,7 +18,7 @@ thoroughly.each(visited)(
     });
     const scenes = page.locator('.stage svg');
     expect(await scenes.count()).toBe(1);
-    expect(await scenes.getAttribute('aria-label')).toBe(pagePictures[address]?.title);
+    expect(await scenes.getAttribute('aria-label')).toBe(titleOf(address));
     const box = await scenes.boundingBox();
     expect(box && Math.round(box.x + box.width / 2)).toBe(180);
     expect(await layoutShift(page)).toBe(0);
@@ -37,6 +38,11 @@ thoroughly.each(visited)(
 );
 
 test('no two pages have the same scene', () => {
-  const titles = Object.values(pagePictures).map(({ title }) => title);
+  const titles = addresses.map(titleOf);
   expect(new Set(titles).size).toBe(addresses.length);
 });
+
+function titleOf(address: string): string | undefined {
+  const file = `pages/_assets/drawings/scene${address.replace('/', '-')}.svg`;
+  return /<title>(.*)<\/title>/.exec(readFileSync(file, 'utf8'))?.[1];
+}

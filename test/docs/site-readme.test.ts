@@ -31,6 +31,9 @@ thoroughly(
       '_facts/assumed.ts': facts.replace(first, [first, ...assumption].join('\n')),
       '_content/gift-wrapping.ts': example('_content/gift-wrapping.ts'),
       [page]: [
+        "import boxInBox from './_assets/drawings/box-in-box.svg';",
+        "import { InlineDrawing } from './_components/inline-drawing.tsx';",
+        "import { ShowIllustration } from './_components/show-illustration.tsx';",
         "import { StoreVisit } from './_blocks/store-visit.tsx';",
         "import { perfume } from './_content/gift-wrapping.ts';",
         "import { assumed } from './_facts/assumed.ts';",
@@ -42,11 +45,11 @@ thoroughly(
             '        <h1>',
             '        <p>{perfume} {assumed.giftBows.says} {hours.Monday?.end}</p>\n        <h1>',
           )
-          .replace('</section>', `</section>\n${example('section')}</>`),
+          .replace('</section>', `</section>\n${example('drawing')}${example('section')}</>`),
       ].join('\n'),
     });
     expect(blocks.map(({ name }) => name).sort()).toEqual(
-      ['_content/gift-wrapping.ts', '_facts/assumed.ts', page, 'line', 'section'].sort(),
+      ['_content/gift-wrapping.ts', '_facts/assumed.ts', page, 'line', 'drawing', 'section'].sort(),
     );
     await runSite(['routes', '--types', '--pages', site.pages]);
     expect(typeCheck(site.pages, [page, '_routes.d.ts', '**/*files.d.ts'])).toBe('');

@@ -62,5 +62,5 @@ export function renderedPage(html: string): RenderedPage {
     language: 'en',
   };
   const route = { address, meta, page: { file: 'team.tsx', pattern: address, module } };
-  return { route, view, scan: scanHtml(html), content: html, html };
+  return { route, view, scan: scanHtml(html), content: html, drawings: undefined, html };
 }

@@ -1,8 +1,8 @@
 import { Link, read } from '#authoring';
 import './getting-here.css';
+import { ShowIllustration } from '../../_components/drawings/show-illustration.tsx';
+import { wayMap } from '../../_components/drawings/way-map.tsx';
 import { Icon } from '../../_components/icons/icon.tsx';
-import { ShowIllustration } from '../../_components/illustrations/illustration.tsx';
-import { wayMap } from '../../_components/illustrations/ways.tsx';
 import { Label } from '../../_components/labels/label.tsx';
 import { Actions } from '../../_components/links/actions.tsx';
 import { DirectionsLink } from '../../_components/links/directions-link.tsx';

@@ -1,7 +1,7 @@
 import { withBase } from '#authoring';
 import '../choices/home.css';
-import { ShowIllustration } from '../../_components/illustrations/illustration.tsx';
-import { nineAreasMap } from '../../_components/illustrations/nine-areas.tsx';
+import { nineAreasMap } from '../../_components/drawings/nine-areas-map.tsx';
+import { ShowIllustration } from '../../_components/drawings/show-illustration.tsx';
 import { Split } from '../../_components/sections/split.tsx';
 import { type NearArea, nearestAreas } from '../../_facts/areas/nearest.ts';
 import { milesText, span } from '../../_facts/format.ts';

@@ -1,12 +1,10 @@
 import { read, withBase } from '#authoring';
 import '../choices/home.css';
-import {
-  dhlGlobe,
-  fedexTruck,
-  upsLabel,
-  uspsLetter,
-} from '../../_components/illustrations/carriers-at-home.tsx';
-import { ShowIllustration } from '../../_components/illustrations/illustration.tsx';
+import dhlGlobe from '../../_assets/drawings/dhl-globe.svg';
+import fedexTruck from '../../_assets/drawings/fedex-truck.svg';
+import upsLabel from '../../_assets/drawings/ups-label.svg';
+import uspsLetter from '../../_assets/drawings/usps-letter.svg';
+import { ShowIllustration } from '../../_components/drawings/show-illustration.tsx';
 import type { CarrierId } from '../../_facts/carrier-names.ts';
 import { carrierOrder, carriers } from '../../_facts/carriers.ts';
 import { authorizations } from '../../_facts/identity.ts';

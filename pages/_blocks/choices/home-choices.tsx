@@ -1,20 +1,18 @@
 import { withBase } from '#authoring';
 import { lowestRent, signaturePrice } from '../../_facts/price-texts.ts';
 import './home.css';
-import {
-  choiceDropOff,
-  choiceMailbox,
-  choiceNotary,
-  choiceOverseas,
-  choicePack,
-  choicePrint,
-  choiceReturn,
-  choiceShip,
-} from '../../_components/illustrations/choices.tsx';
+import choiceDropOff from '../../_assets/drawings/choice-drop-off.svg';
+import choiceMailbox from '../../_assets/drawings/choice-mailbox.svg';
+import choiceNotary from '../../_assets/drawings/choice-notary.svg';
+import choiceOverseas from '../../_assets/drawings/choice-overseas.svg';
+import choicePack from '../../_assets/drawings/choice-pack.svg';
+import choicePrint from '../../_assets/drawings/choice-print.svg';
+import choiceReturn from '../../_assets/drawings/choice-return.svg';
+import choiceShip from '../../_assets/drawings/choice-ship.svg';
 import {
   type Illustration,
   ShowIllustration,
-} from '../../_components/illustrations/illustration.tsx';
+} from '../../_components/drawings/show-illustration.tsx';
 import { largestPrint } from '../../_facts/printing.ts';
 import { countriesReached } from '../../_facts/transit.ts';
 import { statedLink } from '../../_navigation/dead-links.ts';

@@ -1,5 +1,5 @@
 import '../../_components/cells/packing.css';
-import { ShowIllustration } from '../../_components/illustrations/illustration.tsx';
+import { ShowIllustration } from '../../_components/drawings/show-illustration.tsx';
 import { TextLink } from '../../_components/links/text-link.tsx';
 import { type PackingItem, packingItems } from '../../_content/packing-items.ts';
 
@@ -13,15 +13,19 @@ export function PackingGuide({ items }: PackingGuideProps) {
     <fieldset className="packing" id="pack" data-shared>
       <legend className="vh">Item to pack</legend>
       {packingItems[items].map((item, at) => (
-        <Choice key={item.name} isFirst={at === 0} {...item} />
+        <Choice key={item.name} id={`pack-${at + 1}`} isFirst={at === 0} {...item} />
       ))}
     </fieldset>
   );
 }
 
+interface ChoiceProps extends PackingItem {
+  readonly id: string;
+  readonly isFirst: boolean;
+}
+
 /** The button, its label, and the panel that it opens. */
-function Choice({ isFirst, ...item }: PackingItem & { readonly isFirst: boolean }) {
-  const id = `pack-${item.picture.name}`;
+function Choice({ id, isFirst, ...item }: ChoiceProps) {
   return (
     <>
       <input type="radio" name="pack" id={id} defaultChecked={isFirst} />

@@ -1,9 +1,9 @@
-import {
-  labelOnPhone,
-  noLabel,
-  printedLabel,
-  qrCode,
-} from '../../_components/drawings/return-labels.tsx';
+import './return-labels.css';
+import labelOnPhone from '../../_assets/drawings/label-on-phone.svg';
+import noLabel from '../../_assets/drawings/no-label.svg';
+import printedLabel from '../../_assets/drawings/printed-label.svg';
+import qrCode from '../../_assets/drawings/qr-code.svg';
+import { InlineDrawing } from '../../_components/drawings/inline-drawing.tsx';
 import { type PickedAnswer, TwoQuestions } from '../../_components/guides/two-questions.tsx';
 import { carrierReturns, labelKinds } from '../../_content/returns-labels.ts';
 import { carrierOrder, carriers } from '../../_facts/carriers.ts';
@@ -12,7 +12,7 @@ import { pickupCell } from '../../_facts/pickup-rows.ts';
 const pictures = { printed: printedLabel, file: labelOnPhone, code: qrCode, none: noLabel };
 
 const kinds: readonly PickedAnswer[] = labelKinds.map(({ kind, name, says, lines }) => {
-  return { label: name, picture: pictures[kind], says, lines };
+  return { label: name, picture: <InlineDrawing of={pictures[kind]} title="" />, says, lines };
 });
 
 const ways: readonly PickedAnswer[] = carrierOrder.map((carrier) => {

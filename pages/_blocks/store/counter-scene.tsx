@@ -1,17 +1,15 @@
 import { type Href, Link } from '#authoring';
 import { lowestRent, signaturePrice } from '../../_facts/price-texts.ts';
 import './counter.css';
-import {
-  counterMailboxes,
-  counterNotary,
-  counterPacking,
-  counterPrinter,
-  counterScale,
-} from '../../_components/illustrations/counter.tsx';
+import counterMailboxes from '../../_assets/drawings/counter-mailboxes.svg';
+import counterNotary from '../../_assets/drawings/counter-notary.svg';
+import counterPacking from '../../_assets/drawings/counter-packing.svg';
+import counterPrinter from '../../_assets/drawings/counter-printer.svg';
+import counterScale from '../../_assets/drawings/counter-scale.svg';
 import {
   type Illustration,
   ShowIllustration,
-} from '../../_components/illustrations/illustration.tsx';
+} from '../../_components/drawings/show-illustration.tsx';
 import { largestPrint } from '../../_facts/printing.ts';
 
 export interface CounterSceneProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { read } from '#authoring';
-import { ShowIllustration } from '../../_components/illustrations/illustration.tsx';
-import { streetsNearStore } from '../../_components/illustrations/streets.tsx';
+import streetsNearStore from '../../_assets/drawings/streets-near-store.svg';
+import { ShowIllustration } from '../../_components/drawings/show-illustration.tsx';
 import { Label } from '../../_components/labels/label.tsx';
 import { VisitPanel } from '../../_components/store/visit-panel.tsx';
 import { hoursRows } from '../../_facts/hours-rows.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import './packing.css';
-import { type Illustration, ShowIllustration } from '../illustrations/illustration.tsx';
+import { type Illustration, ShowIllustration } from '../drawings/show-illustration.tsx';
 import { CardTitle } from '../labels/card-title.tsx';
 
 export interface DrawnCellsProps {

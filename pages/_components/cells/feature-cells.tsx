@@ -1,6 +1,6 @@
 import './feature-cells.css';
 import type { ReactNode } from 'react';
-import { type Illustration, ShowIllustration } from '../illustrations/illustration.tsx';
+import { type Illustration, ShowIllustration } from '../drawings/show-illustration.tsx';
 import { Label, LabelRow } from '../labels/label.tsx';
 
 export interface FeatureCellsProps {

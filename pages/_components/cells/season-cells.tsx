@@ -1,7 +1,7 @@
 import '../areas/areas.css';
 import type { SeasonalEntry } from '../../_facts/areas/area-facts.ts';
-import { ShowIllustration } from '../illustrations/illustration.tsx';
-import { seasonIcon } from '../illustrations/seasons.tsx';
+import { seasonIcon } from '../drawings/season-icon.tsx';
+import { ShowIllustration } from '../drawings/show-illustration.tsx';
 import { columnsFor, Label, LabelRow } from '../labels/label.tsx';
 
 export interface SeasonCellsProps {

@@ -1,5 +1,5 @@
 import type { ServiceGroup } from '../../_content/business-service-list.ts';
-import { ShowIllustration } from '../illustrations/illustration.tsx';
+import { ShowIllustration } from '../drawings/show-illustration.tsx';
 import { CardTitle } from '../labels/card-title.tsx';
 import { Label, LabelRow } from '../labels/label.tsx';
 

@@ -4,8 +4,8 @@ import type { DoorPaths } from './mailbox-doors.ts';
 export function DoorStrokes({ plates, locks }: Pick<DoorPaths, 'plates' | 'locks'>) {
   return (
     <>
-      <path className="p h" d={plates} />
-      <path className="p" strokeWidth="3" strokeLinecap="butt" d={locks} />
+      <path className="pen thin" d={plates} />
+      <path className="pen" strokeWidth="3" strokeLinecap="butt" d={locks} />
     </>
   );
 }

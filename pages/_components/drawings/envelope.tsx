@@ -11,13 +11,16 @@ export interface EnvelopeProps {
 export function Envelope({ title, lines }: EnvelopeProps) {
   return (
     <svg className="draw" viewBox="0 0 320 190" role="img" aria-label={title}>
-      <path className="s" d="M2 2h316v186H2z" />
-      <path className="p h" d="M22 24h70M22 36h52" />
-      <path className="k" d="M258 18h42v48h-42z" strokeDasharray="3 3" />
-      <path className="p h" d="M226 30c8-6 16 6 24 0M226 40c8-6 16 6 24 0M226 50c8-6 16 6 24 0" />
-      <path className="t" stroke="none" d="M116 97h190v24H116z" opacity=".22" />
+      <path className="paper" d="M2 2h316v186H2z" />
+      <path className="pen thin" d="M22 24h70M22 36h52" />
+      <path className="box" d="M258 18h42v48h-42z" strokeDasharray="3 3" />
+      <path
+        className="pen thin"
+        d="M226 30c8-6 16 6 24 0M226 40c8-6 16 6 24 0M226 50c8-6 16 6 24 0"
+      />
+      <path className="red bare" d="M116 97h190v24H116z" opacity=".22" />
       {lines.map((line, index) => (
-        <text className="p" key={line} x="122" y={90 + index * 24}>
+        <text className="pen" key={line} x="122" y={90 + index * 24}>
           {line}
         </text>
       ))}

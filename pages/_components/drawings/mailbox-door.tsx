@@ -10,7 +10,7 @@ export function MailboxDoor({ size }: { readonly size: MailboxPlan['size'] }) {
   const box = { width: door.width + 4, height: door.height + 4 };
   return (
     <svg className="draw" {...box} viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true">
-      <path className="k" d={paths.frames} />
+      <path className="box" d={paths.frames} />
       <DoorStrokes {...paths} />
     </svg>
   );

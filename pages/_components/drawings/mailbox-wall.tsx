@@ -24,8 +24,8 @@ export function MailboxWall({ columns, yours, size = 'Small' }: MailboxWallProps
       role="img"
       aria-label="A wall of mailboxes: three rows of small doors, two of medium, one of large"
     >
-      <path className="k" d={join('frames')} />
-      <path className="t" d={yourDoor(rows, size, yours)} />
+      <path className="box" d={join('frames')} />
+      <path className="red" d={yourDoor(rows, size, yours)} />
       <DoorStrokes plates={join('plates')} locks={join('locks')} />
     </svg>
   );

@@ -22,16 +22,16 @@ export function NamedDays({ title, start, services, open }: NamedDaysProps) {
     <svg className="draw" viewBox="0 0 440 238" role="img" aria-label={title}>
       {days.map((day, index) => (
         <g key={day} transform={`translate(${index * width + 10} 8)`}>
-          <path className={index === 0 ? 'k' : 's'} d={`M0 14h${width}v54H0z`} />
+          <path className={index === 0 ? 'box' : 'paper'} d={`M0 14h${width}v54H0z`} />
           <path d="M22 6v16M62 6v16" />
-          <text x="42" y="50" className="p day">
+          <text x="42" y="50" className="pen day">
             {day}
           </text>
         </g>
       ))}
       {flags.map((flag, index) => (
         <g key={flag} transform={`translate(${index * width + 10} 76)`}>
-          <path className="h" d={`M${width / 2} 0v${24 + index * 28}${index ? 'h-6' : ''}`} />
+          <path className="thin" d={`M${width / 2} 0v${24 + index * 28}${index ? 'h-6' : ''}`} />
           <text
             className="cap"
             x={width / 2 + (index ? -10 : 8)}

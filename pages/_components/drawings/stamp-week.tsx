@@ -27,17 +27,17 @@ export function StampWeek({ title, days }: StampWeekProps) {
           key={name}
           transform={`translate(${8 + (index % 4) * 112 + Math.floor(index / 4) * 56} ${8 + Math.floor(index / 4) * 122})`}
         >
-          <path className={leaves ? 's' : undefined} strokeWidth="0" d="M0 0h100v108H0z" />
+          <path className={leaves ? 'paper' : undefined} strokeWidth="0" d="M0 0h100v108H0z" />
           {leaves ? (
             <>
               <path className="holes" d="M0 0h102v110.5H0z" />
-              <path className="p h" d="M8 8h84v66H8z" />
-              <path className="p" d={pictures[index] ?? ''} transform="translate(6 4)" />
+              <path className="pen thin" d="M8 8h84v66H8z" />
+              <path className="pen" d={pictures[index] ?? ''} transform="translate(6 4)" />
             </>
           ) : (
             <path strokeDasharray="3 7" d="M2 2h96v104H2z" />
           )}
-          <text className={leaves ? 'p day' : 'day'} x="50" y={leaves ? 96 : 60}>
+          <text className={leaves ? 'pen day' : 'day'} x="50" y={leaves ? 96 : 60}>
             {name}
           </text>
         </g>

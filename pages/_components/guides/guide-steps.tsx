@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './guide.css';
 import './steps.css';
-import { type Illustration, ShowIllustration } from '../illustrations/illustration.tsx';
+import { type Illustration, ShowIllustration } from '../drawings/show-illustration.tsx';
 import { Heading } from '../labels/heading.tsx';
 
 export interface GuideStep {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import './steps.css';
-import { type Illustration, ShowIllustration } from '../illustrations/illustration.tsx';
+import { type Illustration, ShowIllustration } from '../drawings/show-illustration.tsx';
 
 export interface StepsProps {
   readonly steps: readonly Step[];

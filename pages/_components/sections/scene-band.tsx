@@ -1,14 +1,15 @@
-import type { WideDrawing } from '../illustrations/scene.tsx';
-import '../drawings/draw.css';
+import type { SvgFile } from '#authoring';
 import './stage.css';
+import { InlineDrawing } from '../drawings/inline-drawing.tsx';
 
-/** A scene from one edge of the window to the other. */
-export function SceneBand({ of: { title, shapes } }: { readonly of: WideDrawing }) {
+/**
+ * A scene from one edge of the window to the other: 1,200 units wide on a floor at 228. What matters is
+ * between 380 and 820, which a phone shows.
+ */
+export function SceneBand({ of }: { readonly of: SvgFile }) {
   return (
     <div className="stage">
-      <svg className="draw" viewBox="0 0 1200 260" role="img" aria-label={title}>
-        {shapes}
-      </svg>
+      <InlineDrawing of={of} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import './map-sketch.css';
 import { Island } from '#authoring';
-import { ShowIllustration } from '../../_components/illustrations/illustration.tsx';
-import { streetsNearStore } from '../../_components/illustrations/streets.tsx';
+import streetsNearStore from '../../_assets/drawings/streets-near-store.svg';
+import { ShowIllustration } from '../../_components/drawings/show-illustration.tsx';
 
 export interface MapFacadeProps {
   /** The store on the page of a maps service. */

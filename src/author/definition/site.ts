@@ -27,6 +27,11 @@ export interface SiteDefinition {
   readonly ogImages?: OgDesign<PageView>;
   /** Generated files, such as a holiday calendar, with paths relative to the site's root. */
   readonly files?: (site: SiteView) => readonly OutputFile[];
+  /**
+   * The CSS of the files that join the drawings of `<LazySvg>`, instead of the styles in the SVG files:
+   * for instance with other colors in dark mode. It contains no HTML characters such as `<`.
+   */
+  readonly svgStyle?: string;
   /** Whether to write a search index of all listed pages to the URL that `searchIndex` names. */
   readonly searchIndex?: boolean;
   /** Headers for the host to send with every file. The hashes are for a content security policy. */

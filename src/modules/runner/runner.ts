@@ -45,6 +45,8 @@ export class ModuleRunner {
   /** Evaluated modules whose imported names are not checked yet. */
   readonly #unchecked = new Set<string>();
   readonly #running: string[] = [];
+  /** The assets whose URLs modules have read. */
+  readonly #readUrls = new Set<string>();
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(options: RunnerOptions) {
@@ -57,6 +59,11 @@ export class ModuleRunner {
     const loading = this.#queue.then(() => this.#load(file));
     this.#queue = loading.catch(() => {});
     return loading;
+  }
+
+  /** Whether a module has read the URL of an image or a font, by its path in the output. */
+  isUrlRead(asset: string): boolean {
+    return this.#readUrls.has(asset);
   }
 
   isEvaluated(file: string): boolean {
@@ -126,9 +133,7 @@ export class ModuleRunner {
     const module = isSheet(file) ? undefined : this.#options.modules.get(file);
     if (!module) return { cell };
     if (module.asset !== undefined) {
-      const url = `${this.#options.constants.SITE_BASE}/${module.asset}`;
-      const named = { url, ...module.size };
-      cell.exports = { ...named, default: module.size ? named : url, __esModule: true };
+      cell.exports = this.#assetExports(module, module.asset);
       return { cell };
     }
     this.#unchecked.add(file);
@@ -138,6 +143,25 @@ export class ModuleRunner {
       this.#cells.delete(file);
       throw error;
     }
+  }
+
+  /** An image that no module asks for its URL, such as a drawing within pages, needs no file of its own. */
+  #assetExports({ file, size }: CompiledModule, asset: string): object {
+    const url = `${this.#options.constants.SITE_BASE}/${asset}`;
+    const readUrls = this.#readUrls;
+    if (!size) {
+      readUrls.add(asset);
+      return { url, default: url, __esModule: true };
+    }
+    const image = () => ({
+      get url() {
+        readUrls.add(asset);
+        return url;
+      },
+      ...size,
+      ...(/\.svg$/i.test(file) && { file }),
+    });
+    return Object.assign(image(), { default: image(), __esModule: true });
   }
 
   #run(module: CompiledModule, cell: Cell): unknown {

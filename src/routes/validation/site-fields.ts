@@ -88,6 +88,10 @@ export const siteFields: Readonly<Record<keyof SiteDefinition, FieldRule>> = {
     expected: 'an object with `fonts`, `draw`, and `describe`',
   },
   files: computed('a function that returns a list of { path, contents }'),
+  svgStyle: {
+    is: (value) => typeof value === 'string' && !/[<&]/.test(value),
+    expected: 'a style sheet as text, without < and &',
+  },
   searchIndex: { is: (value) => typeof value === 'boolean', expected: 'true or false' },
   headers: computed('a function that returns an object of header values by name'),
   facts: list(

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseDocument } from 'htmlparser2';
 import { expect, inject, test } from 'vitest';
-import { pageDrawings } from '../../../pages/_generated/page-drawings/all.ts';
-import { drawingsPath } from '../../../pages/_navigation/file-paths.ts';
 import { readPage, realRoutes } from '../../support/site/built-pages.ts';
 import { type Element, isTag } from '../../support/site/seen-elements.ts';
 
@@ -22,16 +22,21 @@ test('no two pages show the same drawing, apart from shared blocks', () => {
   expect([...pages].filter(([, shownOn]) => shownOn.length > 1)).toEqual([]);
 });
 
-test.each(realRoutes().map(({ address }) => address))(
-  '%s shows each drawing of its file, and no other',
+test.each(['/packing-services', '/fragile-packing', '/pack-artwork'])(
+  'each packed thing on %s is drawn with a number for each of its layers',
   (address) => {
-    const shown = [
-      ...readPage(resolved, address).matchAll(/(?:src|href)="(\/illustrations[^"]+)"/g),
-    ];
-    const wanted = Object.entries(pageDrawings).find(([one]) => one === address)?.[1] ?? [];
-    expect([...new Set(shown.map(([, src]) => src))].toSorted()).toEqual(
-      wanted.map(({ name }) => `${drawingsPath(address)}#${name}`).toSorted(),
-    );
+    const figures = [...readPage(resolved, address).matchAll(/<figure>.*?<\/figure>/gs)];
+    const things = figures.filter(([figure]) => figure.includes('From the outside in'));
+    expect(things.length).toBeGreaterThan(1);
+    for (const [figure] of things) {
+      const [, file = '', name = ''] = /src="\/(illustrations[^"#]+)#([^"]+)"/.exec(figure) ?? [];
+      const joined = readFileSync(join(resolved, file), 'utf8');
+      const [, drawing = ''] = joined.split(`<view id="${name}"`);
+      const [own = ''] = drawing.split('<view ');
+      const numbers = [...own.matchAll(/<text[^>]*>(\d)</g)].map(([, number]) => Number(number));
+      const layers = figure.match(/<li>/g) ?? [];
+      expect(numbers, name).toEqual(layers.map((_, at) => at + 1));
+    }
   },
 );
 

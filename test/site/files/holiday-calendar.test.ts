@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hoursText } from '../../../pages/_facts/format.ts';
 import { holidayDates } from '../../../pages/_facts/holiday-dates.ts';
 import { postalAddress } from '../../../pages/_facts/postal-address.ts';
-import { holidayCalendar } from '../../../pages/_generated/holiday-calendar.ts';
+import { holidayCalendar } from '../../../pages/_files/holiday-calendar.ts';
 import { type Line, plainValue, readLines } from './read-lines.ts';
 
 interface Event {

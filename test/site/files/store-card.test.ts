@@ -3,8 +3,8 @@ import { hoursRows } from '../../../pages/_facts/hours-rows.ts';
 import { phone } from '../../../pages/_facts/identity.ts';
 import { email, faxNumber, storeName } from '../../../pages/_facts/placeholders.ts';
 import { postalAddress } from '../../../pages/_facts/postal-address.ts';
-import { storeCard } from '../../../pages/_generated/store-card.ts';
-import { textLines, textValue } from '../../../pages/_generated/text-lines.ts';
+import { storeCard } from '../../../pages/_files/store-card.ts';
+import { textLines, textValue } from '../../../pages/_files/text-lines.ts';
 import { plainValue, readLines } from './read-lines.ts';
 
 const view = { origin: 'https://store.example', date: '2026-11-21', has: () => true };

@@ -27,7 +27,12 @@ thoroughly(
       .split('\n')
       .slice(0, -1);
     expect(facts).toContain(first);
+    const hours = readFileSync(join(site.pages, '_facts/hours.ts'), 'utf8');
     site.write({
+      '_facts/hours.ts': hours.replace(
+        /export const openingHours = [^;]*;\n/,
+        example('_facts/hours.ts'),
+      ),
       '_facts/assumed.ts': facts.replace(first, [first, ...assumption].join('\n')),
       '_content/gift-wrapping.ts': example('_content/gift-wrapping.ts'),
       [page]: [
@@ -49,7 +54,14 @@ thoroughly(
       ].join('\n'),
     });
     expect(blocks.map(({ name }) => name).sort()).toEqual(
-      ['_content/gift-wrapping.ts', '_facts/assumed.ts', page, 'line', 'drawing', 'section'].sort(),
+      [
+        '_content/gift-wrapping.ts',
+        '_facts/assumed.ts',
+        '_facts/hours.ts',
+        page,
+        'line',
+        'section',
+      ].sort(),
     );
     await runSite(['routes', '--types', '--pages', site.pages]);
     expect(typeCheck(site.pages, [page, '_routes.d.ts', '**/*files.d.ts'])).toBe('');

@@ -30,8 +30,8 @@ test('a mark is that of the value on its line', () => {
   ]);
 });
 
-test('a fact without an export is named', () => {
-  expect(() => ownerChanged('openHours')).toThrow('pages/_facts/ exports no openHours.');
+test('a fact that does not exist is named', () => {
+  expect(() => ownerChanged('openHours')).toThrow('pages/_facts/ has no openHours.');
 });
 
 test('each mark names the owner and a day', () => {

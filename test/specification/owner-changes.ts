@@ -8,15 +8,15 @@ const mark = /\/\/ changedBy: 'owner', \d{4}-\d\d-\d\d$/;
 const files = glob
   .sync('pages/_facts/**/*.ts')
   .map((file) => readFileSync(file, 'utf8').split('\n'));
-const exported = new Set(
-  files.flat().flatMap((line) => /^export const (\w+)/.exec(line)?.[1] ?? []),
+const declared = new Set(
+  files.flat().flatMap((line) => /^(?:export )?const (\w+)/.exec(line)?.[1] ?? []),
 );
 const changed = files.flatMap(changesIn);
 
 /** Whether the owner has changed a fact, such as `pickups.dhl`, or a part of it, since the source document. */
 export function ownerChanged(fact: string): boolean {
   const [name = ''] = fact.split('.');
-  if (!exported.has(name)) throw new Error(`pages/_facts/ exports no ${name}.`);
+  if (!declared.has(name)) throw new Error(`pages/_facts/ has no ${name}.`);
   return changed.some((path) => `${path}.`.startsWith(`${fact}.`) || fact.startsWith(`${path}.`));
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { founded } from '../../pages/_facts/identity.ts';
 import { storeThing } from '../../pages/_structured-data/store-thing.ts';
 import { view } from '../site/structured-data/view.ts';
+import { expected } from './owner-changes.ts';
 import { comingHolidays } from './specified/holidays.ts';
 import { declaredWeek, type Hours, openWeek, shortDay, type Week } from './specified/hours.ts';
 
@@ -12,9 +14,10 @@ const openOn = (dayOfWeek: readonly string[], [opens, closes]: Hours) => ({
 });
 
 const openIn = (week: Week) => {
-  const all = [...new Set(week.flatMap(([, hours]) => (hours ? [hours.join()] : [])))];
+  const sundayFirst = [...week.slice(-1), ...week.slice(0, -1)];
+  const all = [...new Set(sundayFirst.flatMap(([, hours]) => (hours ? [hours.join()] : [])))];
   return all.map((text) => {
-    const same = week.filter(([, hours]) => hours?.join() === text);
+    const same = sundayFirst.filter(([, hours]) => hours?.join() === text);
     const [opens = '', closes = ''] = text.split(',');
     return openOn(
       same.map(([day]) => day),
@@ -43,7 +46,7 @@ describe('resolved', () => {
       '@id': 'https://collegeroad.example/#store',
       url: 'https://collegeroad.example/',
       telephone: '+19105550142',
-      foundingDate: '2012',
+      foundingDate: expected('founded', '2012', String(founded.chosen)),
       address: {
         '@type': 'PostalAddress',
         streetAddress: '3224 N College Rd',

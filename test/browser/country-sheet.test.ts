@@ -32,7 +32,7 @@ const europe = span(dhlRegions.find(({ region }) => region === 'Europe')?.days ?
 const destinations = ['any', ...sheetCountries.map(({ code }) => code)];
 
 test('each country and kind gets its own lines, and no others', async () => {
-  const { page, faults, close } = await openPage(browser, at, { javaScriptEnabled: false });
+  const { page, faults } = await openPage(browser, at, { javaScriptEnabled: false });
   for (const { country, kind, text } of await readSheets(page)) {
     for (const line of lines)
       expect(text.includes(line.text), `${kind} to ${country}: ${line.text}`).toBe(
@@ -45,11 +45,10 @@ test('each country and kind gets its own lines, and no others', async () => {
     expect(text.match(/DHL Express/g), country).toHaveLength(1);
   }
   expect(faults).toEqual([]);
-  await close();
 });
 
 thoroughly('a painting to Germany fits on one sheet, on screen and on paper', async () => {
-  const { page, close } = await openPage(browser, at);
+  const { page } = await openPage(browser, at);
   await page.getByLabel('Where is it going?').selectOption('Germany');
   await page.getByLabel('A work of art').check();
   const text = await sheetText(page);
@@ -67,30 +66,27 @@ thoroughly('a painting to Germany fits on one sheet, on screen and on paper', as
   await page.emulateMedia({ media: 'print' });
   expect(await sheetText(page)).toContain('GERMANY');
   expect(await page.locator('main :is(h1, h2):visible').count()).toBe(0);
-  await close();
 });
 
 thoroughly('the whole page is printed if no country is chosen', async () => {
-  const { page, close } = await openPage(browser, at);
+  const { page } = await openPage(browser, at);
   await page.emulateMedia({ media: 'print' });
   const heading = page.getByRole('heading', { name: 'Restricted items' });
   expect(await heading.isVisible()).toBe(true);
-  await close();
 });
 
 test('a choice is announced to a screen reader in one sentence, without a script', async () => {
-  const { page, close } = await openPage(browser, at, { javaScriptEnabled: false });
+  const { page } = await openPage(browser, at, { javaScriptEnabled: false });
   const said = () => page.locator('.cs').getByRole('status').ariaSnapshot();
   expect(await said()).toBe('- status: Answers for A gift to another country');
   await choose(page, 'gb', 'books');
   expect(await said()).toBe('- status: Answers for Books to the United Kingdom');
-  await close();
 });
 
 thoroughly(
   'everything can be chosen by keyboard, and the longest name fits into 320 px',
   async () => {
-    const { page, close } = await openPage(browser, at, {
+    const { page } = await openPage(browser, at, {
       viewport: { width: 320, height: 640 },
     });
     await page.getByLabel('Where is it going?').focus();
@@ -100,7 +96,6 @@ thoroughly(
     await page.keyboard.press('ArrowDown');
     expect(await sheetText(page)).toMatch(/^Documents to the United Arab Emirates /);
     expect(await sidewaysScroll(page)).toBe(0);
-    await close();
   },
 );
 
@@ -117,23 +112,21 @@ thoroughly.each([
   ['gb', 'books', 'books to the United Kingdom'],
   ['any', 'gift', 'a gift to another country'],
 ])('a quote for %s and %s begins with the choice', async (country, kind, choice) => {
-  const { page, faults, close } = await openPage(browser, at);
+  const { page, faults } = await openPage(browser, at);
   await choose(page, country, kind);
   await page.getByRole('link', { name: 'Get International Quote' }).click();
   await page.getByText(`About: International shipping (${choice})`).waitFor();
   expect(faults.filter((fault) => !/Autofocus/.test(fault))).toEqual([]);
-  await close();
 });
 
 thoroughly('a middle click on the quote, which opens a tab, takes the choice along', async () => {
-  const { page, close } = await openPage(browser, at);
+  const { page } = await openPage(browser, at);
   await choose(page, 'gb', 'books');
   const [quote] = await Promise.all([
     page.context().waitForEvent('page'),
     page.getByRole('link', { name: 'Get International Quote' }).click({ button: 'middle' }),
   ]);
   await quote.getByText('About: International shipping (books to the United Kingdom)').waitFor();
-  await close();
 });
 
 function choose(page: Page, country: string, kind: string): Promise<void> {
@@ -175,7 +168,7 @@ function holds({ kinds, countries }: SheetLine, country: string, kind: string): 
 }
 
 thoroughly('what is checked in the sheet stays checked as long as the tab is open', async () => {
-  const { page, faults, close } = await openPage(browser, at);
+  const { page, faults } = await openPage(browser, at);
   await page.getByRole('button', { name: 'Print this list' }).focus();
   const phone = page.getByLabel('The recipient’s phone number');
   await phone.check();
@@ -186,5 +179,4 @@ thoroughly('what is checked in the sheet stays checked as long as the tab is ope
   await page.waitForFunction(() => document.querySelectorAll('.tick :checked').length === 1);
   expect(await phone.isChecked()).toBe(true);
   expect(faults).toEqual([]);
-  await close();
 });

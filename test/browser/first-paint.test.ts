@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 import { browser } from '../support/browser/browser.ts';
 import { thoroughly } from '../support/thoroughly.ts';
 
@@ -36,35 +36,6 @@ thoroughly.each(['/', '/contact', '/mailbox-services'])(
     await page.context().close();
   },
 );
-
-test.each([360, 412, 1280])(
-  'at %i px home is four files before the first touch: the page, a font, a script, and its drawings',
-  async (width) => {
-    const page = await open({ viewport: { width, height: 820 } });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(url, { waitUntil: 'networkidle' });
-    const choices = page.locator('.eight img');
-    await expect
-      .poll(() => choices.evaluateAll((all) => all.map((image) => Reflect.get(image, 'complete'))))
-      .not.toContain(false);
-    expect(asked.filter((path) => path.startsWith('/')).sort()).toEqual([
-      '/',
-      expect.stringMatching(/^\/assets\/archivo-label-.*\.woff2$/),
-      expect.stringMatching(/^\/assets\/head-.*\.js$/),
-      '/illustrations/home.svg',
-    ]);
-    await page.context().close();
-  },
-);
-
-thoroughly('without a script, home still loads its drawings', async () => {
-  const page = await open({ javaScriptEnabled: false });
-  await page.goto(url);
-  const drawing = page.locator('.tiles img').first();
-  await expect.poll(() => drawing.evaluate((image) => Reflect.get(image, 'complete'))).toBe(true);
-  await page.context().close();
-});
 
 thoroughly('if the script fails to load, home still shows its drawings', async () => {
   const page = await open();

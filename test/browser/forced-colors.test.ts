@@ -20,27 +20,24 @@ const marksOf = (element: Locator): Promise<string> =>
     return [borderWidth, outlineWidth, outlineStyle, textDecorationLine, color, ground].join();
   });
 
-thoroughly.each([
-  ['/fragile-packing', phone, '.packing>:checked+label', '.packing>:not(:checked)+label'],
-  ['/mailbox-services', phone, '.opts label:has(:checked)', '.opts label:not(:has(:checked))'],
-  ['/returns-labels', phone, '.tabs [aria-selected=true]', '.tabs [aria-selected=false]'],
-  ['/locations', desk, '.here [open]>summary', '.here :not([open])>summary'],
-  ['/contact', desk, '.m>li>[aria-current]', '.m>li>a:not([aria-current])'],
-  ['/fedex-services', desk, '.m>li:has([aria-current])>button', '.m>li>button'],
-  ['/fedex-services', phone, '.sheet li>[aria-current]', '.sheet li>a:not([aria-current])'],
-])(
-  'in forced colors, %s shows what is chosen, at %o: %s',
-  async (address, viewport, chosen, other) => {
-    const { page, close } = await openPage(browser, url + address, {
-      viewport,
-      forcedColors: 'active',
-    });
+thoroughly('in forced colors, what is chosen, open, or the current page is marked', async () => {
+  const { page } = await openPage(browser, `${url}/404`, { forcedColors: 'active' });
+  for (const [address, viewport, chosen, other] of [
+    ['/fragile-packing', phone, '.packing>:checked+label', '.packing>:not(:checked)+label'],
+    ['/mailbox-services', phone, '.opts label:has(:checked)', '.opts label:not(:has(:checked))'],
+    ['/returns-labels', phone, '.tabs [aria-selected=true]', '.tabs [aria-selected=false]'],
+    ['/locations', desk, '.here [open]>summary', '.here :not([open])>summary'],
+    ['/contact', desk, '.m>li>[aria-current]', '.m>li>a:not([aria-current])'],
+    ['/fedex-services', desk, '.m>li:has([aria-current])>button', '.m>li>button'],
+    ['/fedex-services', phone, '.sheet li>[aria-current]', '.sheet li>a:not([aria-current])'],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.goto(url + address);
     for (const tabs of await page.locator('.tabs').all()) {
       await tabs.scrollIntoViewIfNeeded();
       await tabs.getByRole('tablist').waitFor();
     }
     const marks = await marksOf(page.locator(chosen).first());
-    expect(marks).not.toBe(await marksOf(page.locator(other).last()));
-    await close();
-  },
-);
+    expect(marks, `${address}: ${chosen}`).not.toBe(await marksOf(page.locator(other).last()));
+  }
+});

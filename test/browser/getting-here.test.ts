@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { street as storeStreet } from '../../pages/_facts/address.ts';
 import { browser } from '../support/browser/browser.ts';
 import { oneLine } from '../support/browser/one-line.ts';
 import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
-import { javaScriptModes } from '../support/everything.ts';
 import { driveFrom, longestDriveFrom } from '../support/site/store-drives.ts';
+import { setOutBy, truckAt } from '../support/site/store-pickups.ts';
 import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
@@ -53,44 +53,40 @@ const shortestFirst = ways.toSorted(
 
 const street = storeStreet.chosen;
 
-describe.each(ways)('/service-areas/%s', (area, origin, way) => {
-  const minutes = driveFrom(origin);
-
-  thoroughly.each(javaScriptModes)(
-    'describes the way and highlights the road, JavaScript: %s',
-    async (javaScriptEnabled) => {
-      const { page, faults, close } = await openPage(browser, `${url}/service-areas/${area}`, {
-        viewport: { width: 320, height: 740 },
-        javaScriptEnabled,
-      });
+thoroughly(
+  'each area’s page describes the way, and names when to set out, without a script',
+  async () => {
+    const { page, faults } = await openPlain('/404');
+    for (const [area, origin, way] of ways) {
+      await page.goto(`${url}/service-areas/${area}`);
       const label = await saidBy(page, '.by .label');
       expect(label.toLowerCase()).toContain(
-        `from ${origin} ${minutes} minutes by car`.toLowerCase(),
+        `from ${origin} ${driveFrom(origin)} minutes by car`.toLowerCase(),
       );
       expect(label).toContain(`${way} to ${street}.`);
+      const time = setOutBy('fedex', longestDriveFrom(origin));
+      expect(await saidBy(page, '.board > li')).toBe(
+        `FedEx SET OUT BY ${time} Pickup ${truckAt('fedex')}, Mon–Fri`,
+      );
+      expect(await saidBy(page, '[data-drive]')).toBe(
+        `Allows ${longestDriveFrom(origin)} minutes by car from ${origin}.`,
+      );
       const map = page.getByRole('img', { name: `Map of the route from ${origin} to the store` });
       expect(await map.getAttribute('aria-label')).toContain(way.replace(/,$/, ''));
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 740 });
-        expect(await markedRoad(page)).toEqual({ starts: true, ends: true, isInside: true });
-        expect(await sidewaysScroll(page)).toBe(0);
-      }
-      const directions = page.locator('.by').getByRole('link', { name: /^Get Directions/ });
+      const directions = page
+        .locator('.by')
+        .getByRole('link', { name: 'Get Directions (opens in a new tab)' });
       expect(await directions.getAttribute('href')).toContain(encodeURIComponent(street));
       expect(await directions.getAttribute('target')).toBe('_blank');
-      expect(faults).toEqual([]);
-      await close();
-    },
-  );
-});
+    }
+    expect(faults).toEqual([]);
+  },
+);
 
-thoroughly.each([true, false])(
-  'locations has every way with its map, JavaScript: %s',
-  async (isOn) => {
-    const { page, faults, close } = await openPage(browser, `${url}/locations`, {
-      viewport: { width: 320, height: 740 },
-      javaScriptEnabled: isOn,
-    });
+thoroughly(
+  'locations has every way with its map, one open at a time, without a script',
+  async () => {
+    const { page, faults } = await openPlain('/locations');
     const places = page.locator('.here details');
     expect(await places.count()).toBe(ways.length);
     for (const [index, [area, origin, way]] of shortestFirst.entries()) {
@@ -110,47 +106,23 @@ thoroughly.each([true, false])(
     }
     expect(await sidewaysScroll(page)).toBe(0);
     expect(faults).toEqual([]);
-    await close();
   },
 );
 
 test('contact describes two ways, and links to all of them', async () => {
-  const { page, close } = await openPage(browser, `${url}/contact`);
+  const { page } = await openPage(browser, `${url}/contact`);
   const main = await saidBy(page, 'main');
   for (const [, origin, way] of ways.filter(([area]) => /uncw|rocky/.test(area)))
     expect(main).toContain(`From ${origin} ${way} to ${street}.`);
   const all = page.getByRole('link', { name: 'See the route from your area on a map' });
   expect(await all.getAttribute('href')).toBe('/locations');
-  await close();
 });
+
+function openPlain(path: string): ReturnType<typeof openPage> {
+  const viewport = { width: 320, height: 740 };
+  return openPage(browser, url + path, { javaScriptEnabled: false, viewport });
+}
 
 function saidBy(page: Page, part: string): Promise<string> {
   return page.locator(part).first().innerText().then(oneLine);
-}
-
-/** Whether the line on the map goes from the area's circle to the store, without any part cut off. */
-function markedRoad(page: Page): Promise<Record<'starts' | 'ends' | 'isInside', boolean>> {
-  return page.evaluate(() => {
-    const center = (selector: string): readonly [number, number] => {
-      const box = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-      return [box.x + box.width / 2, box.y + box.height / 2];
-    };
-    const tape = document.querySelector<SVGPathElement>('.roads .tape');
-    const matrix = tape?.getScreenCTM();
-    if (!tape || !matrix) return { starts: false, ends: false, isInside: false };
-    const length = tape.getTotalLength();
-    const points = Array.from({ length: 41 }, (_, step) =>
-      tape.getPointAtLength((length * step) / 40).matrixTransform(matrix),
-    );
-    const near = ([x, y]: readonly [number, number]) =>
-      points.some((point) => Math.hypot(point.x - x, point.y - y) < 14);
-    const frame = document.querySelector('.roads')?.getBoundingClientRect() ?? new DOMRect();
-    return {
-      starts: near(center('.roads .you circle')),
-      ends: near(center('.roads .store .box')),
-      isInside: points.every(
-        ({ x, y }) => x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom,
-      ),
-    };
-  });
 }

@@ -111,7 +111,7 @@ async function judgeAll(
 }
 
 test('every document and every pair of documents is judged', async () => {
-  const { page, faults, close } = await openPage(browser, at, phone);
+  const { page, faults } = await openPage(browser, at, phone);
   const list = page.locator('.bring:has(.ids)');
   const verdict = list.getByRole('status');
   await list.scrollIntoViewIfNeeded();
@@ -140,13 +140,12 @@ test('every document and every pair of documents is judged', async () => {
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await axeFaults(page)).toEqual([]);
   expect(faults).toEqual([]);
-  await close();
 });
 
 thoroughly(
   'the pair is kept in the tab, and printed on one sheet with the store’s address',
   async () => {
-    const { page, close } = await openPage(browser, at);
+    const { page } = await openPage(browser, at);
     const list = page.locator('.bring');
     const verdict = list.getByRole('status');
     const ready = 'You’re set. Bring your passport as photo ID and your current lease as proof';
@@ -170,17 +169,15 @@ thoroughly(
     expect(sheet).toContain(ready);
     expect(sheet).toContain('Voter registration card');
     expect((await printPage(page)).sheets).toHaveLength(1);
-    await close();
   },
 );
 
 test('without JavaScript both lists and the rule are shown', async () => {
-  const { page, close } = await openPage(browser, at, { javaScriptEnabled: false });
+  const { page } = await openPage(browser, at, { javaScriptEnabled: false });
   const list = page.locator('.bring:has(.ids)');
   const text = await list.innerText();
   for (const name of names) expect(text).toContain(name);
   expect(text).toContain(either);
   expect(text).toContain('One document can’t be both photo ID and proof of address.');
   expect(await list.getByRole('button').count()).toBe(0);
-  await close();
 });

@@ -4,12 +4,10 @@ import type { TimedCarrier } from '../../pages/_facts/pickups.ts';
 import { browser } from '../support/browser/browser.ts';
 import { oneLine } from '../support/browser/one-line.ts';
 import { openAt, openExampleAt, sharedAt } from '../support/browser/open-at.ts';
-import { testEverything } from '../support/everything.ts';
-import { sampleOf } from '../support/sample.ts';
 import { midnightAfter } from '../support/site/midnight-after.ts';
 import { longestDriveFrom } from '../support/site/store-drives.ts';
 import { closesAt, hoursOn, opensAt, tuesdayClosing } from '../support/site/store-hours.ts';
-import { dueBy, truckAt } from '../support/site/store-pickups.ts';
+import { dueBy, setOutBy, truckAt } from '../support/site/store-pickups.ts';
 import { thoroughly } from '../support/thoroughly.ts';
 
 const { url, holiday } = inject('builtSite');
@@ -17,59 +15,43 @@ const { url, holiday } = inject('builtSite');
 const text = async (page: Page, field: string) =>
   oneLine(await page.locator(`[data-live="${field}"]`).first().innerText());
 
-test.each(['Pacific/Auckland', 'America/Los_Angeles'])(
-  'a visitor in %s sees the store’s own hours and pickups',
-  async (timezoneId) => {
-    const page = await openAt('2026-06-16T17:20:00Z', '/', { timezoneId });
-    expect(await text(page, 'open.word')).toBe('Open');
-    expect(await text(page, 'open.detail')).toBe(`Closes at ${closesAt('Tuesday')}`);
-    expect(await text(page, 'pickup.clock')).toBe('1:20 PM EDT');
-    expect(await text(page, 'pickup.fedexAnswer')).toBe(`Yes, today at ${truckAt('fedex')}`);
-    await page.context().close();
-  },
-);
+test('a visitor in another time zone sees the store’s own hours and pickups', async () => {
+  const page = await openAt('2026-06-16T17:20:00Z', '/', { timezoneId: 'Pacific/Auckland' });
+  expect(await text(page, 'open.word')).toBe('Open');
+  expect(await text(page, 'open.detail')).toBe(`Closes at ${closesAt('Tuesday')}`);
+  expect(await text(page, 'pickup.clock')).toBe('1:20 PM EDT');
+  expect(await text(page, 'pickup.fedexAnswer')).toBe(`Yes, today at ${truckAt('fedex')}`);
+  await page.context().close();
+});
 
 test.each([
   ['before opening', '2026-06-16T09:00:00Z', `Opens at ${opensAt('Tuesday')}`],
   ['on Friday night', '2026-06-20T03:00:00Z', `Opens Saturday at ${opensAt('Saturday')}`],
   ['on Sunday', '2026-06-21T16:00:00Z', `Opens Monday at ${opensAt('Monday')}`],
 ])('%s: the header says when the store opens', async (_, moment, detail) => {
-  const page = await openAt(moment);
+  const page = await sharedAt(moment, '/', openAt);
   expect(await text(page, 'open.word')).toBe('Closed');
   expect(await text(page, 'open.detail')).toBe(detail);
-  await page.context().close();
 });
 
 thoroughly(
-  'the night before a holiday, the header says when the store opens after it',
+  'it changes on the minute, in the menu, too, and a screen reader announces only changes',
   async () => {
-    const page = await openExampleAt('2026-11-26T04:00:00Z');
+    const page = await openAt(tuesdayClosing(30));
+    const status = page.locator('#store-clock');
+    expect(await text(page, 'open.word')).toBe('Open');
+    expect(await status.innerText()).toBe('');
+    await page.clock.runFor(30_000);
     expect(await text(page, 'open.word')).toBe('Closed');
-    expect(await text(page, 'open.detail')).toBe('Opens Friday at 9:00 AM');
+    const detail = `Opens Wednesday at ${opensAt('Wednesday')}`;
+    expect(oneLine((await status.textContent()) ?? '')).toBe(`Closed. ${detail}`);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    expect(oneLine(await menu.innerText())).toContain(detail);
     await page.context().close();
   },
 );
-
-thoroughly('the mobile menu shows the status with the next change', async () => {
-  const page = await openAt('2026-06-17T03:00:00Z', '/', { viewport: { width: 360, height: 740 } });
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  expect(oneLine(await menu.innerText())).toContain(`Opens Wednesday at ${opensAt('Wednesday')}`);
-  await page.context().close();
-});
-
-thoroughly('it changes on the minute, and a screen reader announces only changes', async () => {
-  const page = await openAt(tuesdayClosing(30));
-  const status = page.locator('#store-clock');
-  expect(await text(page, 'open.word')).toBe('Open');
-  expect(await status.innerText()).toBe('');
-  await page.clock.runFor(30_000);
-  expect(await text(page, 'open.word')).toBe('Closed');
-  expect(oneLine((await status.textContent()) ?? '')).toBe(
-    `Closed. Opens Wednesday at ${opensAt('Wednesday')}`,
-  );
-  await page.context().close();
-});
 
 thoroughly('a translation stays until the text changes', async () => {
   const page = await openAt(tuesdayClosing(-30));
@@ -90,41 +72,6 @@ thoroughly('a translation stays until the text changes', async () => {
   await page.context().close();
 });
 
-thoroughly(
-  'pickups change at four and at five, and a deadline is called close from two and three on',
-  async () => {
-    const page = await openExampleAt('2026-06-16T19:59:50Z', '/ups-services');
-    const warning = page.getByText('Next-day deadline approaching');
-    expect(await warning.isVisible()).toBe(true);
-    expect(await text(page, 'pickup.dhlAnswer')).toBe('Yes, today at 4:00 PM');
-    await page.clock.runFor(10_000);
-    expect(await text(page, 'pickup.dhlAnswer')).toBe('No. Wednesday at 4:00 PM');
-    await page.clock.runFor(60 * 60_000);
-    expect(await warning.isVisible()).toBe(false);
-    await page.context().close();
-  },
-);
-
-thoroughly('a page restored from the back/forward cache is correct immediately', async () => {
-  const page = await openAt(tuesdayClosing(-600));
-  await page.evaluate((now) => {
-    Date.now = () => Date.parse(now);
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  }, tuesdayClosing(1800));
-  expect(await text(page, 'open.word')).toBe('Closed');
-  await page.context().close();
-});
-
-test('without a script the page shows the timetable', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(url);
-  expect(oneLine(await page.locator('header .state').innerText())).toMatch(
-    new RegExp(`Mon–Fri[^]*${hoursOn('Monday')}`),
-  );
-  await context.close();
-});
-
 describe('will it leave today?', () => {
   const by = { FedEx: '4:45 PM', UPS: '5:00 PM', DHL: '4:00 PM' };
   const truck = { FedEx: '5:00 PM', UPS: '5:00 PM', DHL: '4:00 PM' };
@@ -139,6 +86,7 @@ describe('will it leave today?', () => {
   const all = (line: (name: Timed) => string) => [line('FedEx'), line('UPS'), line('DHL')];
   const usps = (day: string) => `USPS PICKS UP DAILY Mon–Sat Picks up ${day} Call for the time`;
 
+  // Each moment that the answers depend on is tested in `pickup-status.test.ts`.
   test.each([
     [
       'a Tuesday at 3:20 PM',
@@ -146,42 +94,11 @@ describe('will it leave today?', () => {
       [yes('FedEx', '1 h 25 min'), yes('UPS', '1 h 40 min'), yes('DHL', '40 min'), usps('today')],
     ],
     [
-      'when the pickup of DHL is there',
-      '2026-06-16T20:00:00Z',
-      [yes('FedEx', '45 min'), yes('UPS', '1 h'), no('DHL', 'Wednesday'), usps('today')],
-    ],
-    [
-      'the last minute for FedEx',
-      '2026-06-16T20:44:00Z',
-      [yes('FedEx', '1 min'), yes('UPS', '16 min'), no('DHL', 'Wednesday'), usps('today')],
-    ],
-    [
       'the FedEx deadline',
       '2026-06-16T20:45:00Z',
       [no('FedEx', 'Wednesday'), yes('UPS', '15 min'), no('DHL', 'Wednesday'), usps('today')],
     ],
-    [
-      'the last pickup',
-      '2026-06-16T21:00:00Z',
-      [...all((name) => no(name, 'Wednesday')), usps('Wednesday')],
-    ],
-    [
-      'closing time',
-      '2026-06-16T22:00:00Z',
-      [...all((name) => no(name, 'Wednesday')), usps('Wednesday')],
-    ],
-    [
-      'Friday night',
-      '2026-06-20T03:00:00Z',
-      [...all((name) => no(name, 'Monday')), usps('Saturday')],
-    ],
-    ['a Saturday', '2026-06-20T15:00:00Z', [...all((name) => no(name, 'Monday')), usps('today')]],
     ['a Sunday', '2026-06-21T15:00:00Z', [...all((name) => no(name, 'Monday')), usps('Monday')]],
-    [
-      'Thanksgiving',
-      '2026-11-26T15:00:00Z',
-      [...all((name) => no(name, 'Friday')), usps('Friday')],
-    ],
     [
       'Christmas Eve',
       '2026-12-24T18:00:00Z',
@@ -192,75 +109,23 @@ describe('will it leave today?', () => {
       '2026-12-24T04:00:00Z',
       [...all((name) => short(name, 'No. Thursday Thursday')), usps('Thursday')],
     ],
-    [
-      'Christmas Eve after closing',
-      '2026-12-24T20:30:00Z',
-      [...all((name) => no(name, 'Monday')), usps('Saturday')],
-    ],
-    [
-      'the first Monday of daylight saving time',
-      '2026-03-09T20:40:00Z',
-      [yes('FedEx', '5 min'), yes('UPS', '20 min'), no('DHL', 'Tuesday'), usps('today')],
-    ],
-    [
-      'the first Monday after it',
-      '2026-11-02T20:40:00Z',
-      [yes('FedEx', '1 h 5 min'), yes('UPS', '1 h 20 min'), yes('DHL', '20 min'), usps('today')],
-    ],
   ])('on %s', async (_, moment, expected) => {
     const page = await sharedAt(moment);
     expect(await boardRows(page)).toEqual(expected);
   });
 
-  const origins = [
-    ['/service-areas/northchase-wilmington-nc', 'Northchase Woods'],
-    ['/service-areas/murrayville-wilmington-nc', 'Murrayville Rd'],
-    ['/service-areas/ogden-wilmington-nc', 'Ogden Park and Market St'],
-    ['/service-areas/ilm-airport-blue-clay', 'ILM airport'],
-    ['/service-areas/wrightsboro-wilmington-nc', 'Wrightsboro'],
-    ['/service-areas/castle-hayne-nc', 'Castle Hayne center'],
-    ['/service-areas/porters-neck-wilmington-nc', 'Porters Neck'],
-    ['/service-areas/rocky-point-nc', 'Rocky Point'],
-  ] as const;
-
-  thoroughly.each(testEverything ? origins : origins.slice(-2))(
-    'on %s the times are when to leave from there',
-    async (path, origin) => {
-      const minutes = longestDriveFrom(origin);
-      const at = (hour: number, minute: number) => {
-        const left = hour * 60 + minute - minutes;
-        return `${Math.floor(left / 60)}:${`${left % 60}`.padStart(2, '0')} PM`;
-      };
-      const yes = (name: Timed, due: string, left: string) =>
-        `${name} SET OUT BY ${due} Yes, today at ${truck[name]} ${left} left`;
-      const no = (name: Timed, due: string) =>
-        `${name} SET OUT BY ${due} No. Wednesday at ${truck[name]} Wednesday`;
-      const page = await openExampleAt(
-        new Date(Date.parse('2026-06-16T20:44:00Z') - minutes * 60_000).toISOString(),
-        path,
-      );
-      const [, , dhl] = await boardRows(page);
-      expect(await boardRows(page)).toEqual([
-        yes('FedEx', at(4, 45), '1 min'),
-        yes('UPS', at(5, 0), '16 min'),
-        no('DHL', at(4, 0)),
-        usps('today'),
-      ]);
-      await page.clock.runFor(60_000);
-      expect(await boardRows(page)).toEqual([
-        no('FedEx', at(4, 45)),
-        yes('UPS', at(5, 0), '15 min'),
-        dhl,
-        usps('today'),
-      ]);
-      await page.clock.runFor(15 * 60_000);
-      expect((await boardRows(page))[1]).toBe(no('UPS', at(5, 0)));
-      expect(oneLine(await page.locator('[data-drive]').innerText())).toBe(
-        `Allows ${minutes} minutes by car from ${origin}.`,
-      );
-      await page.context().close();
-    },
-  );
+  test('on the page of an area the times are when to leave from there', async () => {
+    const path = '/service-areas/rocky-point-nc';
+    const minutes = longestDriveFrom('Rocky Point');
+    const leaveBy = Date.parse('2026-06-16T20:45:00Z') - minutes * 60_000;
+    const leaving = (late: number) =>
+      sharedAt(new Date(leaveBy + late * 60_000).toISOString(), path);
+    const by = `FedEx SET OUT BY ${setOutBy('fedex', minutes)}`;
+    expect((await boardRows(await leaving(-1)))[0]).toBe(`${by} Yes, today at 5:00 PM 1 min left`);
+    const page = await leaving(0);
+    expect((await boardRows(page))[0]).toBe(`${by} No. Wednesday at 5:00 PM Wednesday`);
+    expect((await boardRows(page))[3]).toBe(usps('today'));
+  });
 
   const own = (name: Timed, carrier: TimedCarrier) =>
     row(name, dueBy(carrier), `Pickup ${truckAt(carrier)}, Mon–Fri`);
@@ -271,22 +136,24 @@ describe('will it leave today?', () => {
     'USPS PICKS UP DAILY Mon–Sat No set time Call for the time',
   ];
 
-  test('without a script it is the timetable', async () => {
+  test('without a script it is the timetable, below the week’s hours', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(url);
     expect(await boardRows(page)).toEqual(timetable);
+    expect(oneLine(await page.locator('header .state').innerText())).toMatch(
+      new RegExp(`Mon–Fri[^]*${hoursOn('Monday')}`),
+    );
     await context.close();
   });
 
   thoroughly('on paper it is the timetable, and live again afterward', async () => {
-    const page = await openExampleAt('2026-06-16T20:50:00Z');
+    const page = await sharedAt('2026-06-16T20:50:00Z');
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     expect(await boardRows(page)).toEqual(timetable);
     expect(await page.locator('.board [data-state], .board[data-state]').count()).toBe(0);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     expect((await boardRows(page))[0]).toContain('No. Wednesday');
-    await page.context().close();
   });
 });
 
@@ -296,48 +163,24 @@ async function boardRows(page: Page): Promise<readonly string[]> {
   return rows.map(oneLine);
 }
 
-describe('what each carrier’s page says first', () => {
-  const answers = [
-    [
-      '/fedex-services',
-      '2026-06-16T17:20:00Z',
-      'Yes, today at 5:00 PM',
-      '4:45 PM',
-      '3 h 25 min left',
-    ],
-    ['/fedex-services', '2026-06-16T20:50:00Z', 'No. Wednesday at 5:00 PM', '4:45 PM', 'Wednesday'],
-    ['/fedex-services', '2026-06-20T15:00:00Z', 'No. Monday at 5:00 PM', '4:45 PM', 'Monday'],
-    ['/fedex-services', '2026-12-24T18:00:00Z', 'Maybe. Call us', '2:00 PM', '1 h left'],
-    ['/fedex-services', '2026-12-24T20:30:00Z', 'No. Monday at 5:00 PM', '4:45 PM', 'Monday'],
-    ['/ups-services', '2026-06-16T20:50:00Z', 'Yes, today at 5:00 PM', '5:00 PM', '10 min left'],
-    ['/dhl-services', '2026-06-16T20:50:00Z', 'No. Wednesday at 4:00 PM', '4:00 PM', 'Wednesday'],
-    ['/usps-services', '2026-06-20T15:00:00Z', 'Picks up today', 'Mon–Sat', 'Daily'],
-    ['/usps-services', '2026-06-21T15:00:00Z', 'Picks up Monday', 'Mon–Sat', 'Daily'],
-  ] as const;
-
-  test.each(sampleOf(answers, 3))(
-    '%s at %s: %s, by %s %s',
-    async (path, moment, answer, time, day) => {
-      const page = await sharedAt(moment, path);
-      const lead = page.locator('.jumbo .lc').first();
-      expect(oneLine(await page.locator('.leaves .st').innerText())).toBe(answer);
-      expect(oneLine(await lead.locator('.num').innerText())).toBe(time);
-      expect(oneLine(await lead.locator('p').innerText())).toBe(day);
-    },
-  );
-});
-
-thoroughly.each([
-  ['before the last drop-off', '2026-06-16T20:30:00Z', 'Today', 83.3],
-  ['after it', '2026-06-16T21:00:00Z', 'Wednesday', 0],
-  ['on a Saturday', '2026-06-20T15:00:00Z', 'Monday', 0],
-])('%s, the ruler is the day of the next pickup', async (_, moment, day, percent) => {
-  const page = await sharedAt(moment, '/fedex-services');
-  expect(await text(page, 'pickup.fedexDay')).toBe(day);
-  expect(await page.locator('.flags').isVisible()).toBe(true);
-  const wide = (part: string) =>
-    page.locator(part).evaluate((element) => element.getBoundingClientRect().width);
-  expect((100 * (await wide('.tp'))) / (await wide('.ticks'))).toBeCloseTo(percent, 0);
+test.each([
+  [
+    '/fedex-services',
+    '2026-06-16T17:20:00Z',
+    'Yes, today at 5:00 PM',
+    '4:45 PM',
+    '3 h 25 min left',
+  ],
+  ['/fedex-services', '2026-12-24T18:00:00Z', 'Maybe. Call us', '2:00 PM', '1 h left'],
+  ['/ups-services', '2026-06-16T20:50:00Z', 'Yes, today at 5:00 PM', '5:00 PM', '10 min left'],
+  ['/dhl-services', '2026-06-16T20:50:00Z', 'No. Wednesday at 4:00 PM', '4:00 PM', 'Wednesday'],
+  ['/usps-services', '2026-06-21T15:00:00Z', 'Picks up Monday', 'Mon–Sat', 'Daily'],
+])('first, %s at %s says %s, by %s %s', async (path, moment, answer, time, day) => {
+  const page = await sharedAt(moment, path);
+  const lead = page.locator('.jumbo .lc').first();
+  expect(oneLine(await page.locator('.leaves .st').innerText())).toBe(answer);
+  expect(oneLine(await lead.locator('.num').innerText())).toBe(time);
+  expect(oneLine(await lead.locator('p').innerText())).toBe(day);
 });
 
 test.each([

@@ -58,7 +58,7 @@ async function readBills(page: Page) {
 
 thoroughly('every size, term, and number of keys has its total', async () => {
   expect(choices).toHaveLength(27);
-  const { page, faults, close } = await openPage(browser, address);
+  const { page, faults } = await openPage(browser, address);
   for (const { size, term, keys, totals, bill, sum } of await readBills(page)) {
     const due = mailboxDue(size, term, keys);
     const deposit = dollars(keys * mailboxFees.keyDeposit);
@@ -83,29 +83,13 @@ thoroughly('every size, term, and number of keys has its total', async () => {
   }
   expect(await axeFaults(page)).toEqual([]);
   expect(faults).toEqual([]);
-  await close();
 });
 
 thoroughly(
-  'after a visitor comes back, the choice and its price are of the same mailbox',
-  async () => {
-    const { page, close } = await openPage(browser, address);
-    await pick(page, 'Small');
-    const totals = page.locator('.cost').getByRole('status');
-    await expect.poll(() => totals.innerText()).toContain(mailboxDue('Small', 'oneYear'));
-    await page.goto(`${inject('builtSite').url}/fax-services`);
-    await page.goBack();
-    expect(await page.locator('.cost [name=Size]:checked').inputValue()).toBe('Small');
-    await expect.poll(() => totals.innerText()).toContain(mailboxDue('Small', 'oneYear'));
-    await close();
-  },
-);
-
-thoroughly(
-  'arrow keys choose, nothing is cut off at 320 px, and the form gets the chosen mailbox',
+  'arrow keys choose, the form gets the chosen mailbox, and the choice and its price are there when the visitor comes back',
   async () => {
     const viewport = { width: 320, height: 640 };
-    const { page, close } = await openPage(browser, address, { viewport });
+    const { page } = await openPage(browser, address, { viewport });
     await page.getByRole('radio', { name: 'Medium' }).focus();
     await page.keyboard.press('ArrowRight');
     const totals = page.locator('.cost').getByRole('status');
@@ -114,48 +98,44 @@ thoroughly(
     await pick(page, '2 keys');
     await page.getByRole('link', { name: 'Reserve this mailbox' }).click();
     await page.waitForURL(/\/contact\?subject=mailbox-rental&about=mailbox-services/);
-    const about = page.getByText('About: A mailbox (large, 1 year, 2 keys)');
-    await about.waitFor();
+    await page.getByText('About: A mailbox (large, 1 year, 2 keys)').waitFor();
     expect(await page.locator('#subject').inputValue()).toBe('mailbox-rental');
-    await close();
+    await page.goBack();
+    expect(await page.locator('.cost [name=Size]:checked').inputValue()).toBe('Large');
+    await expect.poll(() => totals.innerText()).toContain(mailboxDue('Large', 'oneYear', 2));
   },
 );
 
-thoroughly('a choice made before the code arrives is priced when it does', async () => {
-  const { page, close } = await openPage(browser, address);
-  const held = holdRequests();
-  await page.route(/mailbox-price-picker-\w+\.js/, held.route);
-  await page.reload();
-  await pick(page, 'Large');
-  await pick(page, '2 keys');
-  held.release();
-  const totals = page.locator('.cost').getByRole('status');
-  await expect.poll(() => totals.innerText()).toContain(mailboxDue('Large', 'oneYear', 2));
-  await close();
-});
+thoroughly(
+  'until the code arrives, no choice has the price of another mailbox, and then it has its own',
+  async () => {
+    const held = holdRequests();
+    const { page } = await openPage(browser, address, {}, (prepared) =>
+      prepared.route(/mailbox-price-picker-\w+\.js/, held.route),
+    );
+    const parts = [page.locator('.due'), page.getByRole('link', { name: 'Reserve this mailbox' })];
+    const shown = () => Promise.all(parts.map((part) => part.isVisible()));
+    expect(await shown()).toEqual([true, true]);
+    await page.getByRole('radio', { name: 'Large' }).check();
+    expect(await shown()).toEqual([false, false]);
+    await page.getByRole('radio', { name: 'Medium' }).check();
+    expect(await shown()).toEqual([true, true]);
+    await pick(page, 'Large');
+    await pick(page, '2 keys');
+    held.release();
+    const totals = page.locator('.cost').getByRole('status');
+    await expect.poll(() => totals.innerText()).toContain(mailboxDue('Large', 'oneYear', 2));
+  },
+);
 
-thoroughly('if the code never arrives, no choice has the price of another mailbox', async () => {
-  const { page, close } = await openPage(browser, address);
-  await page.route('**/mailbox-price-picker-*', (route) => route.abort());
-  const totals = page.locator('.due');
-  const reserve = page.getByRole('link', { name: 'Reserve this mailbox' });
-  expect([await totals.isVisible(), await reserve.isVisible()]).toEqual([true, true]);
-  await page.getByRole('radio', { name: 'Large' }).check();
-  expect([await totals.isVisible(), await reserve.isVisible()]).toEqual([false, false]);
-  await page.getByRole('radio', { name: 'Medium' }).check();
-  expect([await totals.isVisible(), await reserve.isVisible()]).toEqual([true, true]);
-  await close();
-});
-
-test('without JavaScript the tables have every total, and there is no picker', async () => {
-  const { page, close } = await openPage(browser, address, { javaScriptEnabled: false });
+test('without JavaScript the tables have every total, there is no picker, and pages about one kind of mailbox start with its sizes', async () => {
+  const { page } = await openPage(browser, address, { javaScriptEnabled: false });
   expect(await page.getByRole('radio').count()).toBe(0);
   for (const size of sizes) {
     const table = page.getByRole('table', { name: new RegExp(`^${size}`) });
     const dues = await table.locator('tbody td:nth-of-type(1)').allInnerTexts();
     expect(dues).toEqual(duesOf(size));
   }
-  await close();
 });
 
 test.each([
@@ -163,10 +143,9 @@ test.each([
   ['/business-mailboxes', 'Large'],
   ['/student-mailboxes', 'Small'],
 ] as const)('%s starts with the totals of its size', async (at, size) => {
-  const { page, close } = await openPage(browser, inject('builtSite').url + at);
+  const { page } = await openPage(browser, inject('builtSite').url + at);
   const tables = page.locator('.opening table');
   expect(await tables.locator('caption b').allInnerTexts()).toEqual([size]);
   const dues = await tables.locator('tbody td:nth-of-type(1)').allInnerTexts();
   expect(dues).toEqual(duesOf(size));
-  await close();
 });

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { storeName } from '../../pages/_facts/placeholders.ts';
-import { axeFaults } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
 import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
 import { printPage } from '../support/browser/sheets.ts';
-import { javaScriptModes } from '../support/everything.ts';
 import { notaryFee } from '../support/site/store-prices.ts';
-import { thoroughly } from '../support/thoroughly.ts';
 
 const address = `${inject('builtSite').url}/notary-services`;
 const phone = { viewport: { width: 320, height: 640 } };
@@ -75,48 +72,36 @@ async function readSheets(page: Page) {
   }));
 }
 
-describe.each(javaScriptModes)('with JavaScript: %s', (javaScriptEnabled) => {
-  test('every document, number of signers, and number of witnesses has its fee and its witnesses', async () => {
-    const { page, faults, close } = await openPage(browser, address, {
-      ...phone,
-      javaScriptEnabled,
-    });
-    for (const { document, asked, count, answer, lines } of await readSheets(page)) {
-      expect(asked, document).toBe(!needTwo.includes(document));
-      const [title, chosen, feeName, shownFee, , witnessName, shownWitnesses, , when] = lines;
-      expect([title, chosen, feeName, shownFee, witnessName, shownWitnesses, when]).toEqual([
-        'What it costs and what to bring',
-        document,
-        'NOTARY FEE',
-        fees[document]?.[signatures.indexOf(count)],
-        'WITNESSES',
-        needed(document, answer),
-        `Don’t sign yet. ${toSign(document)}`,
-      ]);
-      expect(lines).toHaveLength(10);
-    }
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(faults).toEqual([]);
-    await close();
+test('every document, number of signers, and number of witnesses has its fee and its witnesses, without a script', async () => {
+  const { page, faults } = await openPage(browser, address, {
+    ...phone,
+    javaScriptEnabled: false,
   });
+  for (const { document, asked, count, answer, lines } of await readSheets(page)) {
+    expect(asked, document).toBe(!needTwo.includes(document));
+    const [title, chosen, feeName, shownFee, , witnessName, shownWitnesses, , when] = lines;
+    expect([title, chosen, feeName, shownFee, witnessName, shownWitnesses, when]).toEqual([
+      'What it costs and what to bring',
+      document,
+      'NOTARY FEE',
+      fees[document]?.[signatures.indexOf(count)],
+      'WITNESSES',
+      needed(document, answer),
+      `Don’t sign yet. ${toSign(document)}`,
+    ]);
+    expect(lines).toHaveLength(10);
+  }
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(faults).toEqual([]);
 });
 
-thoroughly(
-  'arrow keys choose, the live region has the new answer, and axe finds nothing',
-  async () => {
-    const { page, close } = await openPage(browser, address);
-    await page.getByRole('radio', { name: 'Power of attorney' }).focus();
-    await page.keyboard.press('ArrowDown');
-    expect(await page.getByRole('radio', { name: 'Vehicle title' }).isChecked()).toBe(true);
-    const live = page.locator('.notary [aria-live=polite]');
-    expect(await live.innerText()).toContain('Vehicle title');
-    expect(await axeFaults(page)).toEqual([]);
-    await close();
-  },
-);
-
-test('the choice is printed above the list, on one sheet', async () => {
-  const { page, close } = await openPage(browser, address, phone);
+test('arrow keys choose, the live region has the new answer, and the choice is printed above the list, on one sheet', async () => {
+  const { page } = await openPage(browser, address, phone);
+  await page.getByRole('radio', { name: 'Power of attorney' }).focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await page.getByRole('radio', { name: 'Vehicle title' }).isChecked()).toBe(true);
+  const live = page.locator('.notary [aria-live=polite]');
+  expect(await live.innerText()).toContain('Vehicle title');
   await choose(page, 'What is the document?', 'Will');
   await page.evaluate('window.print = () => {}');
   await page.getByRole('button', { name: 'Print this list' }).click();
@@ -133,5 +118,4 @@ test('the choice is printed above the list, on one sheet', async () => {
     expect(words).toContain(text);
   expect(words).not.toContain('Vehicle title');
   expect((await printPage(page)).sheets).toHaveLength(1);
-  await close();
 });

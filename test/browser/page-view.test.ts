@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browser } from '../support/browser/browser.ts';
-import { openPage, scriptsRun } from '../support/browser/open-page.ts';
+import { openPage } from '../support/browser/open-page.ts';
 import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
@@ -20,61 +20,46 @@ async function lookAgain(page: Page): Promise<void> {
   });
 }
 
-test('without a service, nothing is sent, loaded, or logged', async () => {
-  const { page, faults, close } = await openPage(browser, url);
+test('nothing is sent, loaded, or logged without a service, and one that is assigned later gets one view, after the script that adds it has run', async () => {
+  const { page, faults } = await openPage(browser, `${url}/contact`);
   await lookAgain(page);
   expect(await page.evaluate('typeof window.gtag')).toBe('undefined');
   expect(faults).toEqual([]);
-  await close();
+  await page.evaluate(`{
+    window.gtag = window.gtag || ${noteViews};
+    gtag('js');
+  }`);
+  await expect.poll(() => page.evaluate('window.views.length')).toBe(2);
+  await page.evaluate('window.gtag = window.gtag');
+  await lookAgain(page);
+  expect(await views(page)).toEqual([['js'], ...viewOf('/contact')]);
+  expect(faults).toEqual([]);
 });
 
-thoroughly('a service that exists before the page is ready gets one view per page', async () => {
-  const { page, close } = await openPage(browser, `${url}/404`);
-  await page.addInitScript(`window.gtag = ${noteViews}`);
-  for (const path of ['/contact', '/services']) {
-    await page.goto(url + path);
-    await page.evaluate(scriptsRun);
+thoroughly.each([
+  ['exists', `window.gtag = ${noteViews}`],
+  // The way a browser defines a function that a script declares.
+  [
+    'is declared by a script',
+    `Object.defineProperty(window, 'gtag', { value: ${noteViews}, writable: true })`,
+  ],
+])('a service that %s before the page is ready gets one view per page', async (_, declare) => {
+  const { page, faults } = await openPage(browser, `${url}/services`, {}, (page) =>
+    page.addInitScript(declare),
+  );
+  for (const path of ['/services', '/contact']) {
+    if (path !== '/services') await page.goto(url + path);
     await viewsSent(page);
     await lookAgain(page);
     expect(await views(page)).toEqual(viewOf(path));
   }
-  await close();
-});
-
-thoroughly('a service that a script declares before the page is ready gets one view', async () => {
-  const { page, faults, close } = await openPage(browser, `${url}/404`);
-  // The way a browser defines a function that a script declares.
-  await page.addInitScript(
-    `Object.defineProperty(window, 'gtag', { value: ${noteViews}, writable: true })`,
-  );
-  await page.goto(`${url}/contact`);
-  await viewsSent(page);
-  expect(await views(page)).toEqual(viewOf('/contact'));
   expect(faults.filter((fault) => fault.startsWith('error'))).toEqual([]);
-  await close();
 });
-
-thoroughly(
-  'a service that is assigned later gets one view, after the script that adds it has run',
-  async () => {
-    const { page, faults, close } = await openPage(browser, `${url}/contact`);
-    await page.evaluate(`{
-    window.gtag = window.gtag || ${noteViews};
-    gtag('js');
-  }`);
-    await expect.poll(() => page.evaluate('window.views.length')).toBe(2);
-    await page.evaluate('window.gtag = window.gtag');
-    await lookAgain(page);
-    expect(await views(page)).toEqual([['js'], ...viewOf('/contact')]);
-    expect(faults).toEqual([]);
-    await close();
-  },
-);
 
 thoroughly(
   'a service that another script declares later gets one view when that script has loaded',
   async () => {
-    const { page, faults, close } = await openPage(browser, `${url}/contact`);
+    const { page, faults } = await openPage(browser, `${url}/contact`);
     await page.route('**/tags.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -90,20 +75,18 @@ thoroughly(
     await lookAgain(page);
     expect(await views(page)).toEqual(viewOf('/contact'));
     expect(faults).toEqual([]);
-    await close();
   },
 );
 
 thoroughly(
   'a service that appears unannounced gets its view when the visitor leaves the page',
   async () => {
-    const { page, close } = await openPage(browser, `${url}/contact`);
+    const { page } = await openPage(browser, `${url}/contact`);
     // A script that loads later, such as the form's, makes the page check for the service, too.
     await page.waitForLoadState('networkidle');
     await page.evaluate(`Object.defineProperty(window, 'gtag', { value: ${noteViews} })`);
     expect(await views(page)).toBeUndefined();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     expect(await views(page)).toEqual(viewOf('/contact'));
-    await close();
   },
 );

@@ -13,7 +13,7 @@ const visited = testEverything ? addresses : addresses.slice(0, 2);
 thoroughly.each(visited)(
   '%s starts with its own scene, and shows its middle on a phone',
   async (address) => {
-    const { page, faults, close } = await openPage(browser, url + address, {
+    const { page, faults } = await openPage(browser, url + address, {
       viewport: { width: 360, height: 740 },
     });
     const scenes = page.locator('.stage svg');
@@ -33,7 +33,6 @@ thoroughly.each(visited)(
         .toBeGreaterThan(0);
     }
     expect(faults).toEqual([]);
-    await close();
   },
 );
 

@@ -7,7 +7,7 @@ import { startListening } from '../support/listening.ts';
 const { url } = inject('builtSite');
 
 test('an injected inline script does not run, and is a fault of the page', async () => {
-  const { page, faults, close } = await openPage(browser, url);
+  const { page, faults } = await openPage(browser, url);
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'document.title = "taken over"';
@@ -15,7 +15,6 @@ test('an injected inline script does not run, and is a fault of the page', async
   });
   expect(await page.title()).not.toBe('taken over');
   await expect.poll(() => faults).toEqual([expect.stringContaining('Content Security Policy')]);
-  await close();
 });
 
 test('the site cannot be framed', async () => {

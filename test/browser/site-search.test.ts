@@ -18,7 +18,7 @@ const opened = (path: string, options: BrowserContextOptions = {}) =>
   openPage(browser, url + path, options);
 
 test('results are found, marked, and counted while typing, and the address follows', async () => {
-  const { page, faults, close } = await opened('/search');
+  const { page, faults } = await opened('/search');
   await field(page).pressSequentially('mailb');
   await status(page, 'results for “mailb”');
   const count = await hits(page).count();
@@ -31,13 +31,12 @@ test('results are found, marked, and counted while typing, and the address follo
   await status(page, `All ${pageCount}`);
   expect(await page.locator('.pages').isVisible()).toBe(true);
   expect(faults).toEqual([]);
-  await close();
 });
 
 thoroughly(
   'the index and the answers are requested once, and only after the first letter',
   async () => {
-    const { page, close } = await opened('/search');
+    const { page } = await opened('/search');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await field(page).focus();
@@ -46,7 +45,6 @@ thoroughly(
     await field(page).pressSequentially('notary fax');
     await status(page, '“notary fax”');
     expect(asked.filter((address) => address.endsWith('.json'))).toHaveLength(2);
-    await close();
   },
 );
 
@@ -55,12 +53,11 @@ thoroughly.each([
   ['fedx', '/fedex-services'],
   ['QR code', '/returns-labels'],
 ])('/search?q=%s shows %s immediately', async (query, address) => {
-  const { page, faults, close } = await opened(`/search?q=${encodeURIComponent(query)}`);
+  const { page, faults } = await opened(`/search?q=${encodeURIComponent(query)}`);
   await status(page, `“${query}”`);
   expect(await field(page).inputValue()).toBe(query);
   expect(await page.locator(`.hits a[href="${address}"]`).count()).toBe(1);
   expect(faults).toEqual([]);
-  await close();
 });
 
 thoroughly.each([
@@ -72,7 +69,7 @@ thoroughly.each([
   ['fedex or ups', 'Compare the carriers', '/shipping-services#compare', '#compare .pick'],
   ['ups store near me', 'Will it leave today?', '/ups-services', '.leaves'],
 ])('“%s” is answered with the link “%s”', async (query, name, href, tool) => {
-  const { page, faults, close } = await opened(`/search?q=${encodeURIComponent(query)}`, {
+  const { page, faults } = await opened(`/search?q=${encodeURIComponent(query)}`, {
     viewport: { width: 360, height: 740 },
   });
   await status(page, `“${query}”`);
@@ -83,11 +80,10 @@ thoroughly.each([
   await page.waitForURL(`**${href}`);
   expect(await page.locator(tool).first().isVisible()).toBe(true);
   expect(faults).toEqual([]);
-  await close();
 });
 
 thoroughly('a tracking number is led to its carrier, in a tab of its own', async () => {
-  const { page, faults, close } = await opened('/services');
+  const { page, faults } = await opened('/services');
   const input = page.getByRole('banner').getByRole('searchbox', { name: 'Search' });
   await input.fill('9261 2927 0076 8711 9480 21');
   await input.press('Enter');
@@ -103,20 +99,18 @@ thoroughly('a tracking number is led to its carrier, in a tab of its own', async
   expect(await links.last().getAttribute('target')).toBe('_blank');
   expect(await hits(page).first().getAttribute('href')).toBe('/shipping-services');
   expect(faults).toEqual([]);
-  await close();
 });
 
 thoroughly('one letter is not searched for yet', async () => {
-  const { page, close } = await opened('/search?q=fax');
+  const { page } = await opened('/search?q=fax');
   await status(page, '“fax”');
   await field(page).fill('f');
   await status(page, `All ${pageCount}`);
   expect(await page.locator('.nothing').isVisible()).toBe(false);
-  await close();
 });
 
 thoroughly('a search without results shows the phone number and all pages', async () => {
-  const { page, close } = await opened('/search?q=fedex');
+  const { page } = await opened('/search?q=fedex');
   await status(page, '“fedex”');
   expect(await page.locator('.answer').innerText()).toContain('Will it leave today?');
   await field(page).fill('xylophone');
@@ -126,29 +120,26 @@ thoroughly('a search without results shows the phone number and all pages', asyn
   expect(await call.getAttribute('href')).toBe(`tel:${phone.chosen.tel}`);
   expect(await call.isVisible()).toBe(true);
   expect(await page.locator('.pages').isVisible()).toBe(true);
-  await close();
 });
 
 thoroughly('a very long word makes no page wider than a phone', async () => {
-  const { page, close } = await opened(`/search?q=${'x'.repeat(300)}`, {
+  const { page } = await opened(`/search?q=${'x'.repeat(300)}`, {
     viewport: { width: 320, height: 640 },
   });
   await status(page, 'No results for “xxx');
   expect(await sidewaysScroll(page)).toBe(0);
-  await close();
 });
 
 thoroughly('what is typed is shown as text', async () => {
   const words = '<img src=x onerror=alert(1)>';
-  const { page, faults, close } = await opened(`/search?q=${encodeURIComponent(words)}`);
+  const { page, faults } = await opened(`/search?q=${encodeURIComponent(words)}`);
   await status(page, 'No results for “<img');
   expect(await page.locator('#found img').count()).toBe(0);
   expect(faults).toEqual([]);
-  await close();
 });
 
 thoroughly('by keyboard: from the field to the first result, and back', async () => {
-  const { page, close } = await opened('/search');
+  const { page } = await opened('/search');
   await field(page).focus();
   await page.keyboard.type('pallet');
   await status(page, '“pallet”');
@@ -167,13 +158,12 @@ thoroughly('by keyboard: from the field to the first result, and back', async ()
   await page.waitForURL('**/search?q=pallet');
   await status(page, '“pallet”');
   expect(await field(page).inputValue()).toBe('pallet');
-  await close();
 });
 
 thoroughly(
   'when the index does not load, the page says so, lists all pages, and tries again',
   async () => {
-    const { page, faults, close } = await opened('/search');
+    const { page, faults } = await opened('/search');
     await page.route('**/search-index-*', (route) => route.abort());
     await field(page).fill('fax');
     await status(page, 'Search isn’t working right now.');
@@ -182,49 +172,49 @@ thoroughly(
     await page.unroute('**/search-index-*');
     await field(page).fill('fax ');
     await status(page, '“fax”');
-    await close();
   },
 );
 
-thoroughly.each([320, 360, 768, 960, 1280])('the header has a field at %i px', async (width) => {
-  const viewport = { width, height: 740 };
-  for (const javaScriptEnabled of [true, false]) {
-    const { page, close } = await opened('/fax-services', { viewport, javaScriptEnabled });
-    const header = page.getByRole('banner');
-    const input = header.getByRole('searchbox', { name: 'Search' });
-    if (width < 960) {
-      expect(await input.count()).toBe(0);
-      await header.getByRole('button', { name: 'Search' }).click();
-      expect(await input.evaluate((field) => field === document.activeElement)).toBe(true);
+thoroughly.each([true, false])(
+  'the header has a field at every width, with JavaScript: %s',
+  async (javaScriptEnabled) => {
+    const { page } = await opened('/fax-services', { javaScriptEnabled });
+    for (const width of javaScriptEnabled ? [360, 1280] : [320, 768, 960]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(`${url}/fax-services`);
+      const header = page.getByRole('banner');
+      const input = header.getByRole('searchbox', { name: 'Search' });
+      if (width < 960) {
+        expect(await input.count()).toBe(0);
+        await header.getByRole('button', { name: 'Search' }).click();
+        expect(await input.evaluate((field) => field === document.activeElement)).toBe(true);
+      }
+      await input.fill('fax & scan');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/search?q=fax+%26+scan');
+      if (javaScriptEnabled) await status(page, '“fax & scan”');
     }
-    await input.fill('fax & scan');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/search?q=fax+%26+scan');
-    if (javaScriptEnabled) await status(page, '“fax & scan”');
-    await close();
-  }
-});
+  },
+);
 
 test('without JavaScript all pages are listed', async () => {
-  const { page, close } = await opened('/search?q=fax', { javaScriptEnabled: false });
+  const { page } = await opened('/search?q=fax', { javaScriptEnabled: false });
   expect(await page.locator('.pages').getByRole('link').count()).toBe(pageCount);
   expect(await page.locator('#found').getByRole('status').innerText()).toContain(
     `All ${pageCount}`,
   );
   expect(await page.locator('.nothing').isVisible()).toBe(false);
-  await close();
 });
 
-thoroughly.each([
-  [360, 'crate', '“crate”'],
-  [1280, 'crate', '“crate”'],
-  [360, 'xylophone', 'No results'],
-])('axe finds nothing at %i px with "%s", in any color scheme', async (width, query, said) => {
-  const { page, close } = await opened(`/search?q=${query}`, {
-    viewport: { width, height: 800 },
-  });
-  await status(page, said);
+thoroughly('axe finds nothing in results or without them, and nothing is cut off', async () => {
+  const { page } = await opened('/search?q=crate');
+  await status(page, '“crate”');
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await axeFaultsInAllColors(page)).toEqual([]);
-  await close();
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await sidewaysScroll(page)).toBe(0);
+  await field(page).fill('xylophone');
+  await status(page, 'No results');
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await axeFaultsInAllColors(page)).toEqual([]);
 });

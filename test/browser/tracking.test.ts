@@ -12,6 +12,9 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Tracking number
 const status = (page: Page) => page.locator('main [data-island^=tracking]').getByRole('status');
 const links = (page: Page) => status(page).getByRole('link');
 
+const at = `${url}/shipping-services`;
+const twoCarriers = '9261292700768711948021';
+
 const numbers = [
   ['1Z5R89390357567127', 'UPS', 'https://www.ups.com/track?tracknum=1Z5R89390357567127'],
   ['9865 7878 8855', 'FedEx', 'https://www.fedex.com/fedextrack/?trknbr=986578788855'],
@@ -24,7 +27,7 @@ const numbers = [
 ] as const;
 
 test('the page of a number’s carrier is one click away', async () => {
-  const { page, faults, close } = await openPage(browser, `${url}/shipping-services`);
+  const { page, faults } = await openPage(browser, at);
   for (const [number, name, href] of numbers) {
     await field(page).fill(number);
     await status(page).getByText(`This is a ${name} number.`).waitFor();
@@ -32,14 +35,57 @@ test('the page of a number’s carrier is one click away', async () => {
     expect(await links(page).getAttribute('href')).toBe(href);
     expect(await links(page).getAttribute('target')).toBe('_blank');
   }
+  // A number that two carriers use.
+  await field(page).fill(twoCarriers);
+  await field(page).press('Enter');
+  await status(page).getByText('This is a FedEx or USPS number.').waitFor();
+  expect(await links(page).allInnerTexts()).toEqual(
+    ['Track FedEx', 'Track USPS'].map((name) => expect.stringContaining(name)),
+  );
+  expect(page.context().pages()).toEqual([page]);
+  expect(await axeFaultsInAllColors(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sidewaysScroll(page)).toBe(0);
+  // The address of a carrier's page.
+  await field(page).fill('');
+  await page.keyboard.insertText(
+    'https://www.ups.com/track?loc=en_US&tracknum=1Z5R89390357567127&requester=WT/',
+  );
+  await status(page).getByText('This is a UPS number.').waitFor();
+  expect(await links(page).getAttribute('href')).toBe(numbers[0][2]);
   // No request went to the store or to anyone else.
   expect(faults).toEqual([]);
-  expect(page.url()).toBe(`${url}/shipping-services`);
-  await close();
+  expect(page.url()).toBe(at);
 });
 
+thoroughly(
+  'two numbers and a wrong digit are reported, a short number not before Enter, and the answer replaces the hint',
+  async () => {
+    const viewport = { width: 360, height: 740 };
+    const { page } = await openPage(browser, at, { viewport });
+    const hint = page.getByText('We’ll find the carrier');
+    expect(await hint.isVisible()).toBe(true);
+    await field(page).fill('1Z5R');
+    expect(await status(page).innerText()).toBe('');
+    await field(page).press('Enter');
+    await status(page).getByText('We don’t know this kind of number.').waitFor();
+    expect(await hint.isVisible()).toBe(false);
+    await field(page).fill('1Z5R89390357567127 986578788855');
+    await status(page).getByText('That’s more than one number. Enter one at a time.').waitFor();
+    expect(await links(page).count()).toBe(0);
+    await field(page).fill('1Z5R89390357567128');
+    await status(page).getByText('one digit is wrong').waitFor();
+    expect(await links(page).count()).toBe(0);
+    await field(page).fill('');
+    await field(page).press('Enter');
+    await status(page).getByText('Type the number on your receipt.').waitFor();
+    expect(page.url()).toBe(at);
+  },
+);
+
 thoroughly('home has the field, and loads its code with the first touch', async () => {
-  const { page, faults, close } = await openPage(browser, url, {
+  const { page, faults } = await openPage(browser, url, {
     viewport: { width: 360, height: 740 },
   });
   const scripts: string[] = [];
@@ -54,12 +100,16 @@ thoroughly('home has the field, and loads its code with the first touch', async 
       .then(() => field(page).press('Enter')),
   ]);
   await carrier.waitForURL('https://www.ups.com/track?tracknum=1Z5R89390357567127');
+  await field(page).fill(twoCarriers);
+  await links(page).first().waitFor();
+  expect(await axeFaultsInAllColors(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sidewaysScroll(page)).toBe(0);
   await field(page).fill('not a number');
   await status(page).getByText('We don’t know this kind of number.').waitFor();
   await links(page).click();
   await page.waitForURL(`${url}/shipping-services#track`);
   expect(faults).toEqual([]);
-  await close();
 });
 
 thoroughly(
@@ -70,53 +120,24 @@ thoroughly(
     await without.page.getByRole('button', { name: 'Track' }).click();
     await without.page.waitForURL((there) => there.pathname === '/shipping-services');
     expect(await without.page.locator('#track .track a').first().isVisible()).toBe(true);
-    await without.close();
+    await without.page.goto(at);
+    expect(await without.page.locator('.tbox form').isVisible()).toBe(false);
+    expect(await without.page.locator('.tbox .track a').count()).toBe(4);
     const failing = await openPage(browser, url);
     await failing.page.route('**/tracking-*', (route) => route.abort());
     await field(failing.page).fill('1Z5R89390357567127');
     await field(failing.page).press('Enter');
     await failing.page.waitForURL((there) => there.pathname === '/shipping-services');
     expect(failing.page.url()).not.toContain('1Z5R');
-    await failing.close();
-  },
-);
-
-thoroughly('a number that two carriers use has links to both, and Enter opens none', async () => {
-  const { page, close } = await openPage(browser, `${url}/shipping-services`);
-  await field(page).fill('9261292700768711948021');
-  await field(page).press('Enter');
-  await status(page).getByText('This is a FedEx or USPS number.').waitFor();
-  expect(await links(page).allInnerTexts()).toEqual(
-    ['Track FedEx', 'Track USPS'].map((name) => expect.stringContaining(name)),
-  );
-  expect(page.context().pages()).toEqual([page]);
-  await close();
-});
-
-thoroughly(
-  'the address of a carrier’s page is read as pasted, and of two numbers none is chosen',
-  async () => {
-    const { page, close } = await openPage(browser, `${url}/shipping-services`);
-    const pasted = 'https://www.ups.com/track?loc=en_US&tracknum=1Z5R89390357567127&requester=WT/';
-    await field(page).focus();
-    await page.keyboard.insertText(pasted);
-    await status(page).getByText('This is a UPS number.').waitFor();
-    expect(await links(page).getAttribute('href')).toBe(
-      'https://www.ups.com/track?tracknum=1Z5R89390357567127',
-    );
-    await field(page).fill('1Z5R89390357567127 986578788855');
-    await status(page).getByText('That’s more than one number. Enter one at a time.').waitFor();
-    expect(await links(page).count()).toBe(0);
-    await close();
   },
 );
 
 thoroughly(
   'if the code does not come, Enter leaves the number beside the carriers’ own pages',
   async () => {
-    const { page, close } = await openPage(browser, `${url}/404`);
-    await page.route('**/assets/tracking-*', (route) => route.abort());
-    await page.goto(`${url}/shipping-services`);
+    const { page } = await openPage(browser, at, {}, (page) =>
+      page.route('**/assets/tracking-*', (route) => route.abort()),
+    );
     await field(page).fill('1Z5R89390357567127');
     const submitted = page.evaluate(() => {
       const form = document.querySelector('.tbox form');
@@ -124,36 +145,16 @@ thoroughly(
     });
     await field(page).press('Enter');
     await submitted;
-    expect(page.url()).toBe(`${url}/shipping-services`);
+    expect(page.url()).toBe(at);
     expect(await field(page).inputValue()).toBe('1Z5R89390357567127');
     await page.unroute('**/assets/tracking-*');
     await field(page).press('End');
     await status(page).getByText('This is a UPS number.').waitFor();
-    await close();
-  },
-);
-
-thoroughly(
-  'a wrong digit is reported, and a short number is not corrected before Enter',
-  async () => {
-    const { page, close } = await openPage(browser, `${url}/shipping-services`);
-    await field(page).fill('1Z5R89390357567128');
-    await status(page).getByText('one digit is wrong').waitFor();
-    expect(await links(page).count()).toBe(0);
-    await field(page).fill('1Z5R');
-    expect(await status(page).innerText()).toBe('');
-    await field(page).press('Enter');
-    await status(page).getByText('We don’t know this kind of number.').waitFor();
-    await field(page).fill('');
-    await field(page).press('Enter');
-    await status(page).getByText('Type the number on your receipt.').waitFor();
-    expect(page.url()).toBe(`${url}/shipping-services`);
-    await close();
   },
 );
 
 thoroughly('a number is not corrected while it is being typed, but a second later', async () => {
-  const { page, close } = await openPage(browser, `${url}/shipping-services`);
+  const { page } = await openPage(browser, at);
   await field(page).fill('1Z5R');
   await field(page).press('Enter');
   await status(page).getByText('We don’t know this kind of number.').waitFor();
@@ -167,49 +168,4 @@ thoroughly('a number is not corrected while it is being typed, but a second late
   expect([...said].filter((text) => /wrong|don’t know/.test(text))).toEqual([]);
   await page.clock.runFor(1_000);
   await status(page).getByText('This looks like a USPS number, but').waitFor();
-  await close();
-});
-
-test('without a script there is no field, and the carriers have their links', async () => {
-  const { page, close } = await openPage(browser, `${url}/shipping-services`, {
-    javaScriptEnabled: false,
-  });
-  expect(await page.locator('.tbox form').isVisible()).toBe(false);
-  expect(await page.locator('.tbox .track a').count()).toBe(4);
-  await close();
-});
-
-thoroughly.each([
-  ['/shipping-services', 320],
-  ['/shipping-services', 1280],
-  ['/', 320],
-  ['/', 1280],
-])(
-  'on %s at %i px nothing is cut off, and axe finds nothing in the result',
-  async (address, width) => {
-    const { page, close } = await openPage(browser, url + address, {
-      viewport: { width, height: 640 },
-    });
-    await field(page).fill('9261292700768711948021');
-    await links(page).first().waitFor();
-    expect(await sidewaysScroll(page)).toBe(0);
-    if (width > 320) expect(await axeFaultsInAllColors(page)).toEqual([]);
-    await close();
-  },
-);
-
-thoroughly('the answer replaces the hint, so the carriers’ own pages are right below', async () => {
-  const viewport = { width: 360, height: 740 };
-  const { page, close } = await openPage(browser, `${url}/shipping-services`, { viewport });
-  const hint = page.getByText('We’ll find the carrier');
-  const room = await page.evaluate(() => {
-    const bottom = document.querySelector('#tracking-hint')?.getBoundingClientRect().bottom ?? 0;
-    return (document.querySelector('.track')?.getBoundingClientRect().top ?? 0) - bottom;
-  });
-  expect(room).toBeLessThan(48);
-  expect(await hint.isVisible()).toBe(true);
-  await field(page).fill('not a number');
-  await status(page).getByText('We don’t know this kind of number.').waitFor();
-  expect(await hint.isVisible()).toBe(false);
-  await close();
 });

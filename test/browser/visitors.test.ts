@@ -1,16 +1,13 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { span } from '../../pages/_facts/format.ts';
 import { dhlRegions } from '../../pages/_facts/transit.ts';
 import { browser } from '../support/browser/browser.ts';
 import { oneLine } from '../support/browser/one-line.ts';
 import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
-import { javaScriptModes } from '../support/everything.ts';
-import { sampleOf } from '../support/sample.ts';
+import { testEverything } from '../support/everything.ts';
 import { driveFrom } from '../support/site/store-drives.ts';
-import { dueBy } from '../support/site/store-pickups.ts';
 import { mailboxDue } from '../support/site/store-prices.ts';
-import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 
@@ -32,13 +29,6 @@ interface Task {
 const europe = span(dhlRegions.find(({ region }) => region === 'Europe')?.days ?? 0);
 
 const tasks: readonly Task[] = [
-  { question: 'Open now?', steps: [], most: 2, answer: [/Open|Closed|Mon–Fri/] },
-  {
-    question: 'When is FedEx due?',
-    steps: [],
-    most: 2,
-    answer: [new RegExp(`FedEx\\s+drop off by\\s+${dueBy('fedex')}`, 'i')],
-  },
   {
     question: 'A medium mailbox for a year, with all fees?',
     steps: [{ tap: 'Mailbox' }],
@@ -85,35 +75,27 @@ const tasks: readonly Task[] = [
   },
 ];
 
-const visitors = [
-  ['a student', 360],
-  ['a farmer', 414],
-  ['an office', 1280],
-  ['an artist', 768],
-  ['a visitor in a hurry', 320],
-] as const;
-
-describe.each(javaScriptModes)('with JavaScript: %s', (javaScriptEnabled) => {
-  test.each(sampleOf(visitors, 5))(
-    '%s at %i px finds each answer in a few steps',
-    async (_, width) => {
-      const { page, faults, close } = await openPage(browser, url, {
-        viewport: { width, height: 740 },
-        javaScriptEnabled,
-      });
-      for (const { question, steps, most, answer } of tasks) {
-        expect(steps.length, question).toBeLessThanOrEqual(most);
-        await page.goto(url);
-        for (const step of steps) await take(page, step);
+test.each(testEverything ? [true, false] : [false])(
+  'a visitor in a hurry finds each answer in a few steps, with JavaScript: %s',
+  async (javaScriptEnabled) => {
+    const { page, faults } = await openPage(browser, url, {
+      viewport: { width: 320, height: 740 },
+      javaScriptEnabled,
+    });
+    for (const { question, steps, most, answer } of tasks) {
+      expect(steps.length, question).toBeLessThanOrEqual(most);
+      await page.goto(url);
+      for (const step of steps) await take(page, step);
+      for (const width of javaScriptEnabled ? [1280, 320] : [768, 414, 320]) {
+        await page.setViewportSize({ width, height: 740 });
         const seen = oneLine(await page.locator('main').innerText());
         for (const words of answer) expect(seen, question).toMatch(words);
         expect(await sidewaysScroll(page), question).toBe(0);
       }
-      expect(faults).toEqual([]);
-      await close();
-    },
-  );
-});
+    }
+    expect(faults).toEqual([]);
+  },
+);
 
 async function take(page: Page, step: Step): Promise<void> {
   const main = page.locator('main');
@@ -127,14 +109,3 @@ async function take(page: Page, step: Step): Promise<void> {
   await link.click();
   await page.waitForURL(({ pathname }) => pathname === address.pathname);
 }
-
-thoroughly('the quote for boxes has its subject selected, and takes three boxes', async () => {
-  const { page, close } = await openPage(browser, url, { viewport: { width: 360, height: 740 } });
-  await take(page, { tap: 'Get a quote' });
-  const subject = page.locator('main select').first();
-  await expect.poll(() => subject.inputValue()).toBe('shipping-quote');
-  await page.getByRole('button', { name: 'Enter box sizes' }).click();
-  await page.getByLabel('How many').fill('3');
-  await page.getByText(/^3 boxes/).waitFor();
-  await close();
-});

@@ -7,14 +7,17 @@ import { testEverything } from '../everything.ts';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The other schemes differ only in colors, so only the rules about colors run again. */
-const looks = [
-  ['dark', { colorScheme: 'dark' }],
-  ...(testEverything ? [['forced colors', { forcedColors: 'active' }] as const] : []),
-] as const;
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds in light, dark, and forced colors. The page is left in light. */
-export async function axeFaultsInAllColors(page: Page): Promise<readonly string[]> {
+/** What axe finds in light, in dark, and, if wanted, in forced colors. The page is left in light. */
+export async function axeFaultsInAllColors(
+  page: Page,
+  isForced = testEverything,
+): Promise<readonly string[]> {
+  const looks = [
+    ['dark', { colorScheme: 'dark' }],
+    ...(isForced ? [['forced colors', { forcedColors: 'active' }] as const] : []),
+  ] as const;
   const faults = [...(await axeFaults(page))];
   for (const [name, look] of looks) {
     await page.emulateMedia(look);

@@ -88,6 +88,9 @@ function textsIn(drawing: Element): readonly DrawnText[] {
     });
 }
 
+/** What was wrong with each drawing at each width: several pages show it. */
+const known = new Map<string, readonly string[]>();
+
 /**
  * The same in drawings from files. Each is measured in a frame as wide as the page shows it, because
  * the styles of the file depend on that; and in a tab of its own, because the page's policy would
@@ -97,12 +100,26 @@ export async function unreadableInImages(
   page: Page,
   images: readonly ShownImage[],
 ): Promise<readonly string[]> {
-  if (images.length === 0) return [];
-  const unique = new Map(images.map((image) => [`${image.src} ${image.width}`, image]));
-  const shown = [...unique.values()].map(({ src, width }) => {
+  const keyOf = ({ src, width }: ShownImage) => `${src} ${width}`;
+  const unique = new Map(images.map((image) => [keyOf(image), image]));
+  const news = [...unique.values()].filter((image) => !known.has(keyOf(image)));
+  const shown = news.map(({ src, width }) => {
     const [file = '', name = ''] = src.split('#');
     return { file, name, width };
   });
+  for (const [index, drawing] of (await drawingsIn(page, shown)).entries()) {
+    const [image, { name, width } = {}] = [news[index], shown[index]];
+    const faults = faultsIn(drawing).map((fault) => `#${name}, ${width} px wide: ${fault}`);
+    if (image) known.set(keyOf(image), faults);
+  }
+  return [...unique.keys()].flatMap((key) => known.get(key) ?? []);
+}
+
+async function drawingsIn(
+  page: Page,
+  shown: DrawingsOfFiles['shown'],
+): Promise<readonly Drawing[]> {
+  if (shown.length === 0) return [];
   const files = new Map<string, string>();
   for (const { file } of shown)
     if (!files.has(file)) files.set(file, await (await fetch(file)).text());
@@ -111,10 +128,7 @@ export async function unreadableInImages(
     `(${measureInFrames})(${JSON.stringify({ shown, files: [...files] })}, ${textsIn})`,
   );
   await tab.close();
-  return drawings.flatMap((drawing, index) => {
-    const { name, width } = shown[index] ?? {};
-    return faultsIn(drawing).map((fault) => `#${name}, ${width} px wide: ${fault}`);
-  });
+  return drawings;
 }
 
 interface DrawingsOfFiles {

@@ -122,6 +122,13 @@ export async function otherStandIns(): Promise<readonly string[]> {
   return Math.abs(ratio - 1) > 0.035 ? [`${ratio} times as wide`] : [];
 }
 
+/** Stops of the Tab key with nothing to do. */
+export function idleStops(): readonly string[] {
+  return [...document.querySelectorAll('main [tabindex="0"]')]
+    .filter((stop) => stop.checkVisibility() && !stop.matches('a, button, [role]'))
+    .map((stop) => stop.getAttribute('aria-label') ?? stop.className);
+}
+
 /** Names on maps of roads that do not have the color of text. */
 export function strangeMapNames(): readonly string[] {
   const { color } = getComputedStyle(document.body);

@@ -17,7 +17,7 @@ export async function fill(page: Page, message: string): Promise<void> {
   await page.getByLabel('Email Address').fill('dana@example.com');
   await page.getByLabel('Phone').fill('(910) 555-0117');
   await page.locator('#subject').selectOption('packing-services');
-  await page.locator('textarea').fill(message);
+  await page.getByRole('textbox', { name: 'Message' }).fill(message);
 }
 
 /** The messages that the contact service has stored. */

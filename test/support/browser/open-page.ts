@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { onTestFinished, TestRunner } from 'vitest';
 
 /** A page, and everything that went wrong on it so far, in words. */
 export interface WatchedPage {
@@ -12,7 +13,11 @@ export interface WatchedPage {
   readonly close: () => Promise<void>;
 }
 
-/** Opens an address, once its page is prepared, and records console messages, errors, failed requests, and requests to other hosts. */
+/**
+ * Opens an address, once its page is prepared, until the test ends (or, of tests that run at the same
+ * time, until it is closed), and records console messages, errors, failed requests,
+ * and requests to other hosts.
+ */
 export async function openPage(
   browser: Browser,
   url: string,
@@ -20,6 +25,7 @@ export async function openPage(
   prepare?: (page: Page) => Promise<unknown>,
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  if (!TestRunner.getCurrentTest()?.concurrent) onTestFinished(() => context.close());
   const page = await context.newPage();
   await prepare?.(page);
   const faults = faultsOf(page, url);

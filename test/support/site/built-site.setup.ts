@@ -68,7 +68,12 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     );
   };
   const serveWithService = async (file: string, limit: string): Promise<string> => {
-    const environment = { PORT: '0', CONTACT_DB: file, RATE_LIMIT_MAX: limit };
+    const environment = {
+      PORT: '0',
+      CONTACT_DB: file,
+      RATE_LIMIT_MAX: limit,
+      REQUESTS_PER_MINUTE: '1000',
+    };
     return serve(await start(['bin/contact-server.js'], environment, /http:\/\/[^\s]+/));
   };
   const [url, urlWithLimit, urlWithoutService] = await Promise.all([

@@ -15,9 +15,12 @@ interface PageTemplates {
 
 /** The addresses that tests of every page visit: all of them, or enough to see each template. */
 export function visitedPages(): readonly string[] {
-  const routes = realRoutes();
-  if (testEverything) return routes.map(({ address }) => address);
-  const pages = routes.map(({ address, file }) => ({
+  return testEverything ? realRoutes().map(({ address }) => address) : templateExamples();
+}
+
+/** So many addresses that each template is at one of them. */
+export function templateExamples(): readonly string[] {
+  const pages = realRoutes().map(({ address, file }) => ({
     address,
     templates: readFileSync(join('pages', file), 'utf8').match(templateNames) ?? [],
   }));

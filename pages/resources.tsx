@@ -8,12 +8,12 @@ import { TextLink } from './_components/links/text-link.tsx';
 import { Opening } from './_components/sections/opening.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { QuoteCard } from './_components/store/quote-card.tsx';
-import { type GuideGroup, guideGroups } from './_content/guides.ts';
 import { figures } from './_content/resources.ts';
 import { phone } from './_facts/identity.ts';
 import { insuranceQuoteUrl } from './_facts/placeholders.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
+import { type GuideGroup, guideGroups } from './_navigation/guides.ts';
 import { pageTitle } from './_navigation/page-title.ts';
 
 const here = '/resources';

@@ -1,7 +1,7 @@
+import { timeOfDay } from '../_facts/time-of-day.ts';
 import { calendarDay, dayName, findOpenDay } from './calendar-day.ts';
 import type { ClockFacts, ClockText, Moment } from './clock-facts.ts';
 import { type LocalTime, localTime } from './local-time.ts';
-import { timeOfDay } from './time-of-day.ts';
 
 /**
  * Whether the store is open. Fields: `word` (Open), `detail` (Closes at 6:00 PM, with a line break

@@ -1,8 +1,8 @@
+import { timeOfDay } from '../_facts/time-of-day.ts';
 import { dayName } from './calendar-day.ts';
 import type { ClockFacts, Moment, PickupRule } from './clock-facts.ts';
 import { localTime } from './local-time.ts';
 import { type NextPickup, nextPickup } from './next-pickup.ts';
-import { timeOfDay } from './time-of-day.ts';
 
 /**
  * Which packages still leave today if the visitor is so many minutes away. Fields: `clock`

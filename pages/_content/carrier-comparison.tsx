@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from '#authoring';
-import type { PickedAnswer } from '../_components/guides/two-questions.tsx';
 import { assumed } from '../_facts/assumed.ts';
 import { groundAdvantageInches, packageLimits } from '../_facts/carrier-limits.ts';
 import type { CarrierId } from '../_facts/carrier-names.ts';
@@ -12,6 +11,7 @@ import { nextPickup, picksUp, pickupDaysInWords } from '../_facts/pickup-days.ts
 import { pickupRows } from '../_facts/pickup-rows.ts';
 import { sourced } from '../_facts/sources.ts';
 import { countriesReached, dhlDays, international, transitDays } from '../_facts/transit.ts';
+import type { PickedAnswer } from './picked-answer.ts';
 
 const { usps } = packageLimits;
 const askUs = 'Ask us';

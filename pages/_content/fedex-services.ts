@@ -10,10 +10,10 @@ import { openDays } from '../_facts/hours-rows.ts';
 import { nextPickup, picksUp, pickupDays } from '../_facts/pickup-days.ts';
 import { truckTime } from '../_facts/pickups.ts';
 import { fedexDays } from '../_facts/service-days.ts';
+import { serviceGroups } from '../_facts/service-groups.ts';
 import { sourced } from '../_facts/sources.ts';
 import { amazonQrRule } from '../_facts/store-policies.ts';
 import { countriesReached, transitDays } from '../_facts/transit.ts';
-import { serviceGroups } from './service-groups.ts';
 
 const address = '/fedex-services';
 const latest = fedexDropOffBy(address);

@@ -1,5 +1,4 @@
 import type { Fact } from '#authoring';
-import { deadLinksFact } from '../_navigation/link-repairs.ts';
 import { street, zip } from './address.ts';
 import { areasWeServe } from './areas/areas.ts';
 import { areaCommunities } from './areas/communities.ts';
@@ -16,6 +15,7 @@ import { freightFigures } from './freight.ts';
 import { holidays } from './holidays.ts';
 import { weeklyHours } from './hours.ts';
 import { authorizations, founded, phone, rating } from './identity.ts';
+import { deadLinksFact } from './link-repairs.ts';
 import { palette } from './palette.ts';
 import { pickupClock } from './pickups.ts';
 import {

@@ -1,5 +1,5 @@
-import { timeOfDay } from '../_clock/time-of-day.ts';
 import type { DayHours, TimeOfDay } from './schedule.ts';
+import { timeOfDay } from './time-of-day.ts';
 
 /** A sum of money in cents. */
 export type Cents = number;

@@ -1,6 +1,6 @@
-import type { ServiceGroup } from '../_content/service-groups.ts';
 import { uspsLimits } from './carriers.ts';
 import { counted, span } from './format.ts';
+import type { ServiceGroup } from './service-groups.ts';
 import { sheetCountries } from './sheet-choices.ts';
 import {
   countriesReached,

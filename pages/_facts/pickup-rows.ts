@@ -1,10 +1,10 @@
-import { timeOfDay } from '../_clock/time-of-day.ts';
 import type { CarrierId } from './carrier-names.ts';
 import { carriers } from './carriers.ts';
 import { dropOffBy, sameDayDropOff } from './drop-off.ts';
 import { minutesOf } from './format.ts';
 import { pickupDaysInShort } from './pickup-days.ts';
 import { type TimedCarrier, truckTime, uspsPickup } from './pickups.ts';
+import { timeOfDay } from './time-of-day.ts';
 
 export interface PickupRow {
   readonly carrier: CarrierId;

@@ -1,7 +1,7 @@
 import type { OutputFile, SiteView } from '#authoring';
 import { holidayCalendar } from './holiday-calendar.ts';
 import { searchAnswersFile } from './search-answers-file.ts';
-import { securityContact } from './security-contact.ts';
+import { securityContact } from './security-txt.ts';
 import { storeCard } from './store-card.ts';
 import { webManifest } from './web-manifest.ts';
 

@@ -1,5 +1,5 @@
 import { read } from '#authoring';
-import { faviconUrl } from '../_assets/icons/favicon.ts';
+import { faviconUrl } from '../_components/icons/favicon.ts';
 import { palette } from '../_facts/palette.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type Alias, policy, type ReadingPolicy } from '#authoring';
-import { type DeadPath, deadPaths, repairs } from './link-repairs.ts';
+import { type DeadPath, deadPaths, repairs } from '../_facts/link-repairs.ts';
 
 /** The paths that are kept as written and lead nowhere: all ten as stated, none when resolved. */
 export function deadLinks(under: ReadingPolicy = policy): readonly DeadPath[] {

@@ -1,4 +1,4 @@
-import { guideGroups } from '../_content/guides.ts';
+import { guideGroups } from './guides.ts';
 import { headerLinks, headerMenus, type MenuItem, type MenuSection } from './header.ts';
 
 const inMenus: readonly MenuSection[] = headerMenus.map(({ title, sections }) => ({

@@ -9,9 +9,9 @@ import { Breadcrumb } from '../_components/sections/breadcrumb.tsx';
 import { Section } from '../_components/sections/section.tsx';
 import { Column, type ColumnProps } from '../_components/sections/split.tsx';
 import { GroupTable } from '../_components/tables/group-table.tsx';
-import { serviceGroups } from '../_content/service-groups.ts';
 import type { CarrierId } from '../_facts/carrier-names.ts';
 import { carriers } from '../_facts/carriers.ts';
+import { serviceGroups } from '../_facts/service-groups.ts';
 
 export interface CarrierPageProps {
   readonly carrier: CarrierId;

@@ -8,7 +8,7 @@ import { CommunityGroups } from '../_components/lists/community-groups.tsx';
 import { Section } from '../_components/sections/section.tsx';
 import { Column, Split, Stack } from '../_components/sections/split.tsx';
 import { TitledList } from '../_components/sections/titled-list.tsx';
-import { castleHayneServices, areaCastleHayne as facts } from '../_facts/areas/castle-hayne.ts';
+import { castleHayneServices, areaCastleHayne as facts } from '../_content/areas/castle-hayne.ts';
 import { communityGroups, communityNames } from '../_facts/areas/communities.ts';
 import { driveTimes } from '../_facts/drive-times.ts';
 import { counted } from '../_facts/format.ts';

@@ -14,7 +14,7 @@ import {
   airportReturns,
   airportServices,
   areaAirport as facts,
-} from '../_facts/areas/airport.ts';
+} from '../_content/areas/airport.ts';
 import { communityGroups, communityNames } from '../_facts/areas/communities.ts';
 import { blueClayDrive, driveTimes } from '../_facts/drive-times.ts';
 import { fedexDropOffBy } from '../_facts/drop-off.ts';

@@ -13,13 +13,13 @@ import { PlainList } from '../_components/lists/plain-list.tsx';
 import { Section } from '../_components/sections/section.tsx';
 import { Column, Split } from '../_components/sections/split.tsx';
 import { TitledList } from '../_components/sections/titled-list.tsx';
-import { communityGroups, communityNames } from '../_facts/areas/communities.ts';
 import {
   areaPortersNeck as facts,
   portersNeckCards,
   portersNeckServices,
   portersNeckSteps,
-} from '../_facts/areas/porters-neck.ts';
+} from '../_content/areas/porters-neck.ts';
+import { communityGroups, communityNames } from '../_facts/areas/communities.ts';
 import { email } from '../_facts/placeholders.ts';
 import { areaTrail } from '../_navigation/area-trail.ts';
 import { contactLink } from '../_navigation/contact-link.ts';

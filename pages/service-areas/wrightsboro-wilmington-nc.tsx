@@ -8,13 +8,13 @@ import { WideList } from '../_components/lists/wide-list.tsx';
 import { Section } from '../_components/sections/section.tsx';
 import { Column, Split, Stack } from '../_components/sections/split.tsx';
 import { TitledList } from '../_components/sections/titled-list.tsx';
-import { communityGroups, communityNames } from '../_facts/areas/communities.ts';
 import {
   airportProximity,
   areaWrightsboro as facts,
   ruralAddress,
   wrightsboroServices,
-} from '../_facts/areas/wrightsboro.ts';
+} from '../_content/areas/wrightsboro.ts';
+import { communityGroups, communityNames } from '../_facts/areas/communities.ts';
 import { driveTimes } from '../_facts/drive-times.ts';
 import { counted } from '../_facts/format.ts';
 import { areaTrail } from '../_navigation/area-trail.ts';

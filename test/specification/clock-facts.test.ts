@@ -1,6 +1,6 @@
 import { DomUtils } from 'htmlparser2';
 import { describe, expect, inject, test } from 'vitest';
-import { clockFacts } from '../../pages/_facts/clock-facts.ts';
+import { clockFacts } from '../../pages/_clock/store-clock-facts.ts';
 import { realRoutes, viewBuilt } from '../support/site/built-pages.ts';
 import { resolvedClock, statedClock } from './specified/clock.ts';
 

@@ -1,5 +1,5 @@
 import { withBase } from '#authoring';
-import '../choices/home.css';
+import '../../_components/cells/home.css';
 import { nineAreasMap } from '../../_components/drawings/nine-areas-map.tsx';
 import { ShowIllustration } from '../../_components/drawings/show-illustration.tsx';
 import { Split } from '../../_components/sections/split.tsx';

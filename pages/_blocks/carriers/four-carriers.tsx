@@ -1,5 +1,5 @@
 import { read, withBase } from '#authoring';
-import '../choices/home.css';
+import '../../_components/cells/home.css';
 import dhlGlobe from '../../_assets/drawings/dhl-globe.svg';
 import fedexTruck from '../../_assets/drawings/fedex-truck.svg';
 import upsLabel from '../../_assets/drawings/ups-label.svg';

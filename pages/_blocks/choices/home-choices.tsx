@@ -1,6 +1,6 @@
 import { withBase } from '#authoring';
 import { lowestRent, signaturePrice } from '../../_facts/price-texts.ts';
-import './home.css';
+import '../../_components/cells/home.css';
 import choiceDropOff from '../../_assets/drawings/choice-drop-off.svg';
 import choiceMailbox from '../../_assets/drawings/choice-mailbox.svg';
 import choiceNotary from '../../_assets/drawings/choice-notary.svg';

@@ -1,4 +1,5 @@
-import { type PickedAnswer, TwoQuestions } from '../../_components/guides/two-questions.tsx';
+import { TwoQuestions } from '../../_components/guides/two-questions.tsx';
+import type { PickedAnswer } from '../../_content/picked-answer.ts';
 import { carrierOrder, carriers, uspsLimits } from '../../_facts/carriers.ts';
 import { dollars } from '../../_facts/format.ts';
 import { insuranceText } from '../../_facts/insurance.ts';

@@ -7,7 +7,7 @@ import {
   contactSubjects,
 } from '../../_facts/contact-form.ts';
 import { Icon } from '../icons/icon.tsx';
-import { keptTogether } from '../kept-together.ts';
+import { keptTogether } from '../labels/kept-together.ts';
 import { Note } from '../labels/note.tsx';
 import { Button } from '../links/button.tsx';
 import { describedBy, Field, TextField } from './field.tsx';

@@ -1,20 +1,11 @@
 import type { ReactNode } from 'react';
+import type { PickedAnswer } from '../../_content/picked-answer.ts';
 import { Picked, PickQuestion } from './picked.tsx';
 
 export interface Question {
   readonly title: string;
   /** At most four. The first is chosen at the start. */
   readonly answers: readonly PickedAnswer[];
-}
-
-export interface PickedAnswer {
-  /** What the visitor chooses. */
-  readonly label: string;
-  /** Over the label. */
-  readonly picture?: ReactNode;
-  /** The answer in a few words. */
-  readonly says: string;
-  readonly lines: readonly ReactNode[];
 }
 
 export interface TwoQuestionsProps {

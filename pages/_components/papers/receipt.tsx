@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import '../../_islands/mailbox-price-picker/mailbox.css';
+import './mailbox.css';
 import './paper.css';
-import { keptTogether } from '../kept-together.ts';
+import { keptTogether } from '../labels/kept-together.ts';
 
 export interface ReceiptProps {
   readonly title: string;

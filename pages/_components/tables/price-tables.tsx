@@ -1,4 +1,4 @@
-import '../../_islands/mailbox-price-picker/mailbox.css';
+import '../papers/mailbox.css';
 import './tables.css';
 import { dollars } from '../../_facts/format.ts';
 import { type MailboxPlan, mailboxPlans, mailboxTerms } from '../../_facts/mailbox-prices.ts';

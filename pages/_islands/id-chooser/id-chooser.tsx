@@ -1,5 +1,5 @@
 import { Island } from '#authoring';
-import '../mailbox-price-picker/mailbox.css';
+import '../../_components/papers/mailbox.css';
 import { type IdDocument, photoIds, proofs } from '../../_facts/mailbox-ids.ts';
 import { BringSheet } from '../bring-list/bring-list.tsx';
 import { idRule } from './judge-ids.ts';

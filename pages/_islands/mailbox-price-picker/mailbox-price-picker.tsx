@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import './mailbox.css';
+import '../../_components/papers/mailbox.css';
 import { MailboxDoor } from '../../_components/drawings/mailbox-door.tsx';
 import { MailboxWall } from '../../_components/drawings/mailbox-wall.tsx';
 import { LabelCell, LabelRow } from '../../_components/labels/label.tsx';

@@ -1,7 +1,7 @@
 import '../../_components/lists/list.css';
 import type { ReactNode } from 'react';
 import '../../_components/lists/wide-list.css';
-import { keptTogether } from '../../_components/kept-together.ts';
+import { keptTogether } from '../../_components/labels/kept-together.ts';
 import { carrierReturns, labelKinds } from '../../_content/returns-labels.ts';
 import { pickupRows } from '../../_facts/pickup-rows.ts';
 import type { TabPanel } from './tabs.tsx';

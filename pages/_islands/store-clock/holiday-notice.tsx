@@ -1,5 +1,5 @@
 import { useBuildDate } from '#authoring';
-import { holidayNoticeHours, holidayNotices } from '../../_facts/holiday-notices.ts';
+import { holidayNoticeHours, holidayNotices } from '../../_clock/holiday-notices.ts';
 
 /** More days would leave a phone too little of the page. */
 const mostDays = 2;

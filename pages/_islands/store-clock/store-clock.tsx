@@ -1,4 +1,4 @@
-import { clockFacts } from '../../_facts/clock-facts.ts';
+import { clockFacts } from '../../_clock/store-clock-facts.ts';
 
 /**
  * The facts for the clock of every page, and the hidden line from which a screen reader announces

@@ -1,4 +1,4 @@
-import '../../_blocks/choices/home.css';
+import '../../_components/cells/home.css';
 import { withBase } from '#authoring';
 import { NumberField } from './number-field.tsx';
 

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { expect, inject, test } from 'vitest';
-import { faviconUrl } from '../../../pages/_assets/icons/favicon.ts';
+import { faviconUrl } from '../../../pages/_components/icons/favicon.ts';
 import { storeName } from '../../../pages/_facts/placeholders.ts';
 import { readPage, realRoutes } from '../../support/site/built-pages.ts';
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { holidayNotices } from '../../../pages/_facts/holiday-notices.ts';
+import { holidayNotices } from '../../../pages/_clock/holiday-notices.ts';
 import { testEverything } from '../../support/everything.ts';
 import { runSite } from '../../support/run-site.ts';
 import { readPage, realRoutes } from '../../support/site/built-pages.ts';

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
+import { areaAirport } from '../../../pages/_content/areas/airport.ts';
+import { areaCastleHayne } from '../../../pages/_content/areas/castle-hayne.ts';
+import { areaMurrayville } from '../../../pages/_content/areas/murrayville.ts';
+import { areaNorthchase } from '../../../pages/_content/areas/northchase.ts';
+import { areaOgden } from '../../../pages/_content/areas/ogden.ts';
+import { areaPortersNeck } from '../../../pages/_content/areas/porters-neck.ts';
+import { areaRockyPoint } from '../../../pages/_content/areas/rocky-point.ts';
+import { areaUncw } from '../../../pages/_content/areas/uncw.ts';
+import { areaWrightsboro } from '../../../pages/_content/areas/wrightsboro.ts';
 import { audiences } from '../../../pages/_content/audiences.ts';
-import { areaAirport } from '../../../pages/_facts/areas/airport.ts';
 import type { AreaFacts } from '../../../pages/_facts/areas/area-facts.ts';
 import type { areas } from '../../../pages/_facts/areas/areas.ts';
-import { areaCastleHayne } from '../../../pages/_facts/areas/castle-hayne.ts';
 import { areaCommunities } from '../../../pages/_facts/areas/communities.ts';
 import {
   areaDrive,
@@ -12,14 +19,7 @@ import {
   longest,
   longestDrive,
 } from '../../../pages/_facts/areas/drives.ts';
-import { areaMurrayville } from '../../../pages/_facts/areas/murrayville.ts';
 import { areaNeighbors } from '../../../pages/_facts/areas/neighbors.ts';
-import { areaNorthchase } from '../../../pages/_facts/areas/northchase.ts';
-import { areaOgden } from '../../../pages/_facts/areas/ogden.ts';
-import { areaPortersNeck } from '../../../pages/_facts/areas/porters-neck.ts';
-import { areaRockyPoint } from '../../../pages/_facts/areas/rocky-point.ts';
-import { areaUncw } from '../../../pages/_facts/areas/uncw.ts';
-import { areaWrightsboro } from '../../../pages/_facts/areas/wrightsboro.ts';
 
 /** The airport's page names its employers instead of business types. */
 type PageFacts = Omit<AreaFacts, 'businessTypes'> & Partial<Pick<AreaFacts, 'businessTypes'>>;

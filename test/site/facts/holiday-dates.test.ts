@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarDay } from '../../../pages/_clock/calendar-day.ts';
-import { clockFacts } from '../../../pages/_facts/clock-facts.ts';
+import { clockFacts } from '../../../pages/_clock/store-clock-facts.ts';
 import { holidayDates } from '../../../pages/_facts/holiday-dates.ts';
 import { holidays } from '../../../pages/_facts/holidays.ts';
 import { openingHours } from '../../../pages/_facts/hours.ts';

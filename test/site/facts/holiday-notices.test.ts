@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holidayNoticeHours, holidayNotices } from '../../../pages/_facts/holiday-notices.ts';
+import { holidayNoticeHours, holidayNotices } from '../../../pages/_clock/holiday-notices.ts';
 import { holidayNoticeDays } from '../../../pages/_facts/holidays.ts';
 import { midnightAfter } from '../../support/site/midnight-after.ts';
 import { announcedHolidays } from '../../support/site/store-holidays.ts';

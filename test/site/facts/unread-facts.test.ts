@@ -9,6 +9,7 @@ const ownersNotes = [
   'pages/_facts/carrier-limits.ts: packageLimitFigures',
   'pages/_facts/carriers.ts: globalExpressGuaranteed',
   'pages/_facts/freight.ts: freightFigures',
+  'pages/_facts/link-repairs.ts: deadLinksFact',
   'pages/_facts/service-days.ts: serviceStandards',
   'pages/_facts/sources.ts: generalSources',
 ];

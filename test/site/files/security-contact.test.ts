@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { email } from '../../../pages/_facts/placeholders.ts';
 import { securityContactSeen } from '../../../pages/_facts/security-contact.ts';
-import { securityContact } from '../../../pages/_files/security-contact.ts';
+import { securityContact } from '../../../pages/_files/security-txt.ts';
 
 const filesOn = (date: string, confirmed?: string) =>
   securityContact({ origin: 'https://store.example', date, has: () => true }, confirmed);

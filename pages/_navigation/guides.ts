@@ -5,7 +5,7 @@ import insuranceCover from '../_assets/drawings/cover-insurance-information.svg'
 import internationalCover from '../_assets/drawings/cover-international-guide.svg';
 import packArtworkCover from '../_assets/drawings/cover-pack-artwork.svg';
 import packingTipsCover from '../_assets/drawings/cover-packing-tips.svg';
-import { statedLink } from '../_navigation/dead-links.ts';
+import { statedLink } from './dead-links.ts';
 
 export interface Guide {
   readonly title: string;

@@ -1,13 +1,13 @@
-import { campusFaq } from '../../_content/faq.ts';
-import { assumed } from '../assumed.ts';
-import { dollars } from '../format.ts';
-import { mailboxFees, mailboxPlans, universityMailbox } from '../mailbox-prices.ts';
-import { postalAddress } from '../postal-address.ts';
-import { signaturePrice } from '../price-texts.ts';
-import { largestPrint } from '../printing.ts';
-import { sourced } from '../sources.ts';
-import type { AreaFacts, AreaNote } from './area-facts.ts';
-import { areas } from './areas.ts';
+import type { AreaFacts, AreaNote } from '../../_facts/areas/area-facts.ts';
+import { areas } from '../../_facts/areas/areas.ts';
+import { assumed } from '../../_facts/assumed.ts';
+import { dollars } from '../../_facts/format.ts';
+import { mailboxFees, mailboxPlans, universityMailbox } from '../../_facts/mailbox-prices.ts';
+import { postalAddress } from '../../_facts/postal-address.ts';
+import { signaturePrice } from '../../_facts/price-texts.ts';
+import { largestPrint } from '../../_facts/printing.ts';
+import { sourced } from '../../_facts/sources.ts';
+import { campusFaq } from '../faq.ts';
 
 const [semester, year] = universityMailbox.terms;
 const [studentId, license] = universityMailbox.setupAsksFor;

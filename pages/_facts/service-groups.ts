@@ -1,6 +1,6 @@
-import type { CarrierId } from '../_facts/carrier-names.ts';
-import { carriers, type ServiceList } from '../_facts/carriers.ts';
-import { serviceNotes } from '../_facts/service-notes.ts';
+import type { CarrierId } from './carrier-names.ts';
+import { carriers, type ServiceList } from './carriers.ts';
+import { serviceNotes } from './service-notes.ts';
 
 export interface ServiceGroup {
   readonly title: string;

@@ -1,10 +1,10 @@
 import { read } from '#authoring';
-import { driveTimes, interstateExits } from '../drive-times.ts';
-import { counted } from '../format.ts';
-import { hoursRemarks } from '../hours.ts';
-import { serviceRadius } from '../identity.ts';
-import type { AreaFacts } from './area-facts.ts';
-import { areas } from './areas.ts';
+import type { AreaFacts } from '../../_facts/areas/area-facts.ts';
+import { areas } from '../../_facts/areas/areas.ts';
+import { driveTimes, interstateExits } from '../../_facts/drive-times.ts';
+import { counted } from '../../_facts/format.ts';
+import { hoursRemarks } from '../../_facts/hours.ts';
+import { serviceRadius } from '../../_facts/identity.ts';
 
 const place = areas.rockyPoint.href;
 const exits = read(interstateExits, place);

@@ -1,11 +1,11 @@
 import { policy, type ReadingPolicy, readUnder } from '#authoring';
-import { localTime } from '../_clock/local-time.ts';
-import { hoursText } from './format.ts';
-import { holidayDates } from './holiday-dates.ts';
-import { holidayNoticeDays } from './holidays.ts';
-import { weeklyHours } from './hours.ts';
-import { storeZone } from './pickups.ts';
-import { weekdayOf } from './schedule.ts';
+import { hoursText } from '../_facts/format.ts';
+import { holidayDates } from '../_facts/holiday-dates.ts';
+import { holidayNoticeDays } from '../_facts/holidays.ts';
+import { weeklyHours } from '../_facts/hours.ts';
+import { storeZone } from '../_facts/pickups.ts';
+import { weekdayOf } from '../_facts/schedule.ts';
+import { localTime } from './local-time.ts';
 
 export interface HolidayNotice {
   /** `Thanksgiving, Thu, Nov 26: closed.` */

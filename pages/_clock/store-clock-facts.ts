@@ -1,11 +1,17 @@
 import { policy, type ReadingPolicy, readUnder } from '#authoring';
-import type { ClockFacts, HolidayRule, OpenMinutes, PickupRule } from '../_clock/clock-facts.ts';
-import { overnight, sameDayDropOff } from './drop-off.ts';
-import { minutesOf } from './format.ts';
-import { type Holiday, holidays } from './holidays.ts';
-import { weeklyHours } from './hours.ts';
-import { pickupClock, pickups, storeZone, type TimedCarrier, uspsPickup } from './pickups.ts';
-import { type DayHours, type Weekday, weekdays } from './schedule.ts';
+import { overnight, sameDayDropOff } from '../_facts/drop-off.ts';
+import { minutesOf } from '../_facts/format.ts';
+import { type Holiday, holidays } from '../_facts/holidays.ts';
+import { weeklyHours } from '../_facts/hours.ts';
+import {
+  pickupClock,
+  pickups,
+  storeZone,
+  type TimedCarrier,
+  uspsPickup,
+} from '../_facts/pickups.ts';
+import { type DayHours, type Weekday, weekdays } from '../_facts/schedule.ts';
+import type { ClockFacts, HolidayRule, OpenMinutes, PickupRule } from './clock-facts.ts';
 
 /** What the clock of the header, the banner and the footer has to know. */
 export function clockFacts(under: ReadingPolicy = policy): ClockFacts {

@@ -1,9 +1,9 @@
-import { assumed } from '../assumed.ts';
-import { milesFrom } from '../distances.ts';
-import { driveTimes } from '../drive-times.ts';
-import { counted, milesText } from '../format.ts';
-import { insuranceText } from '../insurance.ts';
-import type { AreaFacts } from './area-facts.ts';
+import type { AreaFacts } from '../../_facts/areas/area-facts.ts';
+import { assumed } from '../../_facts/assumed.ts';
+import { milesFrom } from '../../_facts/distances.ts';
+import { driveTimes } from '../../_facts/drive-times.ts';
+import { counted, milesText } from '../../_facts/format.ts';
+import { insuranceText } from '../../_facts/insurance.ts';
 
 const miles = milesFrom('Porters Neck');
 const drive = driveTimes.northchase[4];

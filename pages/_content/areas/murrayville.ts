@@ -1,14 +1,14 @@
-import { assumed } from '../assumed.ts';
-import { milesFrom } from '../distances.ts';
-import { fedexDropOffBy } from '../drop-off.ts';
-import { milesText } from '../format.ts';
-import { hoursInWords } from '../hours-rows.ts';
-import { notary } from '../notary.ts';
-import { pickupDaysInWords } from '../pickup-days.ts';
-import { signaturePrice } from '../price-texts.ts';
-import { largestPrint } from '../printing.ts';
-import type { AreaFacts } from './area-facts.ts';
-import { areas } from './areas.ts';
+import type { AreaFacts } from '../../_facts/areas/area-facts.ts';
+import { areas } from '../../_facts/areas/areas.ts';
+import { assumed } from '../../_facts/assumed.ts';
+import { milesFrom } from '../../_facts/distances.ts';
+import { fedexDropOffBy } from '../../_facts/drop-off.ts';
+import { milesText } from '../../_facts/format.ts';
+import { hoursInWords } from '../../_facts/hours-rows.ts';
+import { notary } from '../../_facts/notary.ts';
+import { pickupDaysInWords } from '../../_facts/pickup-days.ts';
+import { signaturePrice } from '../../_facts/price-texts.ts';
+import { largestPrint } from '../../_facts/printing.ts';
 
 const place = areas.murrayville.href;
 const miles = milesFrom('Murrayville');

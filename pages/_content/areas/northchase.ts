@@ -1,12 +1,12 @@
-import { driveTimes, northchase } from '../drive-times.ts';
-import { counted, dollars } from '../format.ts';
-import { serviceRadius } from '../identity.ts';
-import { mailboxPlans } from '../mailbox-prices.ts';
-import { trucks } from '../pickup-days.ts';
-import { lowestRent } from '../price-texts.ts';
-import { largestPrint } from '../printing.ts';
-import { byAmazonQr, counterRules } from '../store-policies.ts';
-import type { AreaFacts } from './area-facts.ts';
+import type { AreaFacts } from '../../_facts/areas/area-facts.ts';
+import { driveTimes, northchase } from '../../_facts/drive-times.ts';
+import { counted, dollars } from '../../_facts/format.ts';
+import { serviceRadius } from '../../_facts/identity.ts';
+import { mailboxPlans } from '../../_facts/mailbox-prices.ts';
+import { trucks } from '../../_facts/pickup-days.ts';
+import { lowestRent } from '../../_facts/price-texts.ts';
+import { largestPrint } from '../../_facts/printing.ts';
+import { byAmazonQr, counterRules } from '../../_facts/store-policies.ts';
 
 const [woods, heatherridge, autumnHall] = driveTimes.northchase;
 const [small] = mailboxPlans;

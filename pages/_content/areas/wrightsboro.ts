@@ -1,13 +1,13 @@
-import { assumed } from '../assumed.ts';
-import { milesFrom } from '../distances.ts';
-import { driveTimes } from '../drive-times.ts';
-import { counted, dollars, milesText } from '../format.ts';
-import { hoursRows } from '../hours-rows.ts';
-import { mailboxPlans } from '../mailbox-prices.ts';
-import { postalAddress } from '../postal-address.ts';
-import { sourced } from '../sources.ts';
-import type { AreaFacts } from './area-facts.ts';
-import { areas } from './areas.ts';
+import type { AreaFacts } from '../../_facts/areas/area-facts.ts';
+import { areas } from '../../_facts/areas/areas.ts';
+import { assumed } from '../../_facts/assumed.ts';
+import { milesFrom } from '../../_facts/distances.ts';
+import { driveTimes } from '../../_facts/drive-times.ts';
+import { counted, dollars, milesText } from '../../_facts/format.ts';
+import { hoursRows } from '../../_facts/hours-rows.ts';
+import { mailboxPlans } from '../../_facts/mailbox-prices.ts';
+import { postalAddress } from '../../_facts/postal-address.ts';
+import { sourced } from '../../_facts/sources.ts';
 
 const place = areas.wrightsboro.href;
 const miles = milesFrom('Wrightsboro');

@@ -1,14 +1,14 @@
 import { read } from '#authoring';
-import { milesFrom } from '../distances.ts';
-import { driveTimes } from '../drive-times.ts';
-import { counted, milesText } from '../format.ts';
-import { openOn } from '../hours-rows.ts';
-import { founded } from '../identity.ts';
-import { insuranceText } from '../insurance.ts';
-import { pickupsOn } from '../pickup-days.ts';
-import { sourced } from '../sources.ts';
-import type { AreaFacts } from './area-facts.ts';
-import { areas } from './areas.ts';
+import type { AreaFacts } from '../../_facts/areas/area-facts.ts';
+import { areas } from '../../_facts/areas/areas.ts';
+import { milesFrom } from '../../_facts/distances.ts';
+import { driveTimes } from '../../_facts/drive-times.ts';
+import { counted, milesText } from '../../_facts/format.ts';
+import { openOn } from '../../_facts/hours-rows.ts';
+import { founded } from '../../_facts/identity.ts';
+import { insuranceText } from '../../_facts/insurance.ts';
+import { pickupsOn } from '../../_facts/pickup-days.ts';
+import { sourced } from '../../_facts/sources.ts';
 
 const place = areas.ogden.href;
 const miles = milesFrom('Ogden');

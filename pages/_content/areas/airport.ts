@@ -1,14 +1,14 @@
 import { read } from '#authoring';
-import { milesFrom } from '../distances.ts';
-import { blueClayDrive, driveTimes } from '../drive-times.ts';
-import { counted, milesText } from '../format.ts';
-import { founded } from '../identity.ts';
-import { pickupDaysInWords } from '../pickup-days.ts';
-import { truckTime } from '../pickups.ts';
-import { sourced } from '../sources.ts';
-import { byAmazonQr, counterRules } from '../store-policies.ts';
-import type { AreaFacts } from './area-facts.ts';
-import { areas } from './areas.ts';
+import type { AreaFacts } from '../../_facts/areas/area-facts.ts';
+import { areas } from '../../_facts/areas/areas.ts';
+import { milesFrom } from '../../_facts/distances.ts';
+import { blueClayDrive, driveTimes } from '../../_facts/drive-times.ts';
+import { counted, milesText } from '../../_facts/format.ts';
+import { founded } from '../../_facts/identity.ts';
+import { pickupDaysInWords } from '../../_facts/pickup-days.ts';
+import { truckTime } from '../../_facts/pickups.ts';
+import { sourced } from '../../_facts/sources.ts';
+import { byAmazonQr, counterRules } from '../../_facts/store-policies.ts';
 
 const place = areas.airport.href;
 const [terminal] = driveTimes.airport;

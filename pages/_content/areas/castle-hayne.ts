@@ -1,9 +1,9 @@
-import { milesFrom } from '../distances.ts';
-import { driveTimes } from '../drive-times.ts';
-import { counted, milesText } from '../format.ts';
-import { largestPrint } from '../printing.ts';
-import { sourced } from '../sources.ts';
-import type { AreaFacts } from './area-facts.ts';
+import type { AreaFacts } from '../../_facts/areas/area-facts.ts';
+import { milesFrom } from '../../_facts/distances.ts';
+import { driveTimes } from '../../_facts/drive-times.ts';
+import { counted, milesText } from '../../_facts/format.ts';
+import { largestPrint } from '../../_facts/printing.ts';
+import { sourced } from '../../_facts/sources.ts';
 
 const [interstate, center] = driveTimes.castleHayne;
 const miles = milesFrom('Castle Hayne');

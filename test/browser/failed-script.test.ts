@@ -264,7 +264,7 @@ thoroughly(
     );
     const island = page.locator('[data-island=contact-form]');
     const src = (await island.getAttribute('data-src')) ?? '';
-    const form = join(pages, '_islands', 'contact-form.tsx');
+    const form = join(pages, '_islands/contact-form/contact-form.tsx');
     const text = readFileSync(form, 'utf8');
     writeFileSync(form, text.replace('Your message is still', 'Your words are still'));
     const built = await runSite(['build', '--pages', pages, '--out', out, '--no-og']);

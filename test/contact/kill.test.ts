@@ -5,7 +5,7 @@ import { changeRows, rowsIn } from './database.ts';
 import { goodMessage, postMessage, type Service, startService } from './start-service.ts';
 import { startSmtp } from './start-smtp.ts';
 
-const kills = testEverything ? 100 : 15;
+const kills = testEverything ? 50 : 15;
 
 thoroughly(
   'two services on one file, killed at any moment, lose nothing that was acknowledged, and store and mail nothing twice',
@@ -22,12 +22,12 @@ thoroughly(
         const message = `begin ${crypto.randomUUID()} ${'m'.repeat(1_000)} end`;
         await postUntilAcknowledged(() => running[lane % 2], message);
         acknowledged.add(message);
-        // Mail is slower than messages.
-        await expect.poll(() => acknowledged.size < 20 * (killed + 1), { interval: 5 }).toBe(true);
+        // Mail is slower than messages, on a busy machine by far.
+        await expect.poll(() => acknowledged.size < 10 * (killed + 1), { interval: 5 }).toBe(true);
       }
     });
     for (; killed < kills; killed += 1) {
-      const enough = acknowledged.size + Math.floor(Math.random() * 10);
+      const enough = acknowledged.size + Math.floor(Math.random() * 5);
       await expect.poll(() => acknowledged.size, { interval: 1 }).toBeGreaterThanOrEqual(enough);
       const service = running[killed % 2];
       service?.child.kill('SIGKILL');
@@ -40,7 +40,7 @@ thoroughly(
     changeRows(CONTACT_DB, "update messages set due_at = 0 where state = 'waiting'");
     await startService({ ...settings, CONTACT_DB });
     const isMailed = () => rowsIn(CONTACT_DB).every(({ state }) => state === 'mailed');
-    await expect.poll(isMailed, { timeout: 120_000 }).toBe(true);
+    await expect.poll(isMailed, { timeout: 300_000 }).toBe(true);
     const stored = rowsIn(CONTACT_DB).map(({ message }) => message);
     expect(new Set(stored)).toEqual(acknowledged);
     expect(stored).toHaveLength(acknowledged.size);

@@ -64,20 +64,3 @@ test('the drawings of each page are one file that needs no other, in light and d
   expect(joinedStyle).toContain(`--box:${drawingColors.light.box}`);
   expect(joinedStyle).toContain(`--box:${drawingColors.dark.box}`);
 });
-
-test.each(['light', 'dark'] as const)(
-  'an inline drawing has the same %s colors as one in a file',
-  (scheme) => {
-    const sheet = readFileSync('pages/_components/drawings/draw.css', 'utf8');
-    const [, light = '', dark = ''] = sheet.match(/:root\{(.*?)\}[\s\S]*?:root\{(.*?)\}/) ?? [];
-    const own = { light, dark }[scheme].split(';').map((value) => value.split(':'));
-    const shared = own.filter(([name = '']) => name.slice(2) in drawingColors[scheme]);
-    expect(shared.length).toBeGreaterThan(4);
-    for (const [name = '', color] of shared) {
-      expect([name, color]).toEqual([
-        name,
-        Object.entries(drawingColors[scheme]).find(([key]) => `--${key}` === name)?.[1],
-      ]);
-    }
-  },
-);

@@ -22,7 +22,7 @@ test('no two pages show the same drawing, apart from shared blocks', () => {
   expect([...pages].filter(([, shownOn]) => shownOn.length > 1)).toEqual([]);
 });
 
-test.each(['/packing-services', '/fragile-packing', '/pack-artwork'])(
+test.each(['/packing-tips', '/pack-artwork'])(
   'each packed thing on %s is drawn with a number for each of its layers',
   (address) => {
     const figures = [...readPage(resolved, address).matchAll(/<figure>.*?<\/figure>/gs)];

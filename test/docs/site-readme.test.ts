@@ -37,9 +37,9 @@ thoroughly(
       '_content/gift-wrapping.ts': example('_content/gift-wrapping.ts'),
       [page]: [
         "import boxInBox from './_assets/drawings/box-in-box.svg';",
-        "import { InlineDrawing } from './_components/inline-drawing.tsx';",
-        "import { ShowIllustration } from './_components/show-illustration.tsx';",
-        "import { StoreVisit } from './_blocks/store-visit.tsx';",
+        "import { InlineDrawing } from './_components/drawings/inline-drawing.tsx';",
+        "import { ShowIllustration } from './_components/drawings/show-illustration.tsx';",
+        "import { StoreVisit } from './_blocks/store/store-visit.tsx';",
         "import { perfume } from './_content/gift-wrapping.ts';",
         "import { assumed } from './_facts/assumed.ts';",
         "import { weeklyHours } from './_facts/hours.ts';",
@@ -60,6 +60,7 @@ thoroughly(
         '_facts/hours.ts',
         page,
         'line',
+        'drawing',
         'section',
       ].sort(),
     );

@@ -79,22 +79,22 @@ export default function Services() {
               }
               items={carrierSummaries}
             />
-            <Column title="Track a package">
-              <TrackingLinks />
-            </Column>
+            <Stack>
+              <QuoteCard
+                title="Shipping quote"
+                text="Have the ZIP code, size and weight ready. You can guess the size and weight."
+                action={{
+                  title: 'Get a quote',
+                  href: contactLink({ subject: 'shipping-quote', about: 'services' }),
+                }}
+                phone={number}
+              />
+              <ShowIllustration of={quoteNeeds} alt="" maxWidth={480} />
+            </Stack>
           </Split>
-          <Split columns="6-6">
-            <QuoteCard
-              title="Shipping quote"
-              text="Have the ZIP code, size and weight ready. You can guess the size and weight."
-              action={{
-                title: 'Get a quote',
-                href: contactLink({ subject: 'shipping-quote', about: 'services' }),
-              }}
-              phone={number}
-            />
-            <ShowIllustration of={quoteNeeds} alt="" maxWidth={480} />
-          </Split>
+          <Column title="Track a package">
+            <TrackingLinks />
+          </Column>
         </Stack>
       </Section>
 

@@ -23,7 +23,7 @@ const marksOf = (element: Locator): Promise<string> =>
 thoroughly('in forced colors, what is chosen, open, or the current page is marked', async () => {
   const { page } = await openPage(browser, `${url}/404`, { forcedColors: 'active' });
   for (const [address, viewport, chosen, other] of [
-    ['/fragile-packing', phone, '.packing>:checked+label', '.packing>:not(:checked)+label'],
+    ['/packing-tips', phone, '.packing>:checked+label', '.packing>:not(:checked)+label'],
     ['/mailbox-services', phone, '.opts label:has(:checked)', '.opts label:not(:has(:checked))'],
     ['/returns-labels', phone, '.tabs [aria-selected=true]', '.tabs [aria-selected=false]'],
     ['/locations', desk, '.here [open]>summary', '.here :not([open])>summary'],

@@ -41,6 +41,8 @@ export interface ShownDrawing {
   readonly viewBox: string | undefined;
 }
 
+const besideIsland = 'Show it beside the island, or import the file and use its `url`.';
+
 /** Provided by the generator around everything it renders. */
 export const SiteContext = createContext<SiteContextValue>({
   has: () => true,
@@ -48,21 +50,15 @@ export const SiteContext = createContext<SiteContextValue>({
   address: '/',
   urlOfIsland: () => undefined,
   readSvg: () => {
-    throw outsideOfPages(
-      '<Svg',
-      'Show it beside the island, or import the file and use its `url`.',
-    );
+    throw outsideOfPages('<Svg', 'an island', besideIsland);
   },
   addDrawing: () => {
-    throw outsideOfPages(
-      '<LazySvg',
-      'Show it beside the island, or import the file and use its `url`.',
-    );
+    throw outsideOfPages('<LazySvg', 'an island', besideIsland);
   },
 });
 
 /** The build shows it where the element is used. */
-export function outsideOfPages(tag: string, hint: string, place = 'an island'): Error {
+export function outsideOfPages(tag: string, place: string, hint: string): Error {
   return Object.assign(new Error(`${tag}> cannot be in ${place}.`), { hint, needles: [tag] });
 }
 

@@ -5,8 +5,8 @@ import type { OutputFile, WriteOutput } from '../core/files/output-files.ts';
 import type { Report } from '../core/problem.ts';
 import { noProgress } from '../core/progress.ts';
 import { renderHostFiles, renderRedirects } from '../output/host-files.ts';
+import type { JoinedDrawings } from '../render/drawings/join-drawings.ts';
 import type { FragmentCache } from '../render/fragment-cache.ts';
-import type { RenderedPage } from '../render/render-page.tsx';
 import { renderPages } from '../render/render-pages.ts';
 import { createSearchIndexer } from '../render/search-indexer.ts';
 import { lastModifiedDates, renderRobots, renderSitemap } from '../routes/sitemap.ts';
@@ -53,7 +53,7 @@ export async function generateSite(
   progress.stage('pages');
   const breathe = breathing(signal);
   for await (const page of renderPages(site, output, fragmentCache)) {
-    for (const file of drawingsOf(page, output)) emit(file);
+    if (page.drawings) emit(addDrawings(page.drawings, output));
     progress.stage('check');
     checker.checkPage(page).forEach(site.report);
     progress.stage('write');
@@ -81,12 +81,10 @@ export async function generateSite(
   return { ...site, output, count };
 }
 
-/** The file of a page's drawings, which its links may lead to. */
-function drawingsOf({ drawings }: RenderedPage, output: Output): readonly OutputFile[] {
-  if (!drawings) return [];
-  const { ids, ...file } = drawings;
+/** Notes the ids in the file of a page's drawings, which links may lead to, and returns the file. */
+function addDrawings({ ids, ...file }: JoinedDrawings, output: Output): OutputFile {
   output.drawings.set(file.path, ids);
-  return [file];
+  return file;
 }
 
 /** One file of each type that a page adds, for headers that depend on the type. */

@@ -9,8 +9,6 @@ export interface ViewedDrawing {
   readonly name: string;
   /** Undefined if a module computes it. */
   readonly file: string | undefined;
-  readonly width: number;
-  readonly height: number;
   readonly svg: SvgText;
   readonly view: ViewBox;
 }

@@ -37,15 +37,13 @@ export function openDrawings(site: Site, report: Report, page?: DrawingPage): Pa
     return svg.title ?? '';
   };
   const read = (of: SvgFile | SvgDrawing): Omit<ViewedDrawing, 'view'> => {
-    const { width, height } = of;
-    if ('file' in of)
-      return { file: of.file, name: viewOf(of.file), width, height, svg: readFile(of.file) };
-    const { name } = of;
+    if ('file' in of) return { file: of.file, name: viewOf(of.file), svg: readFile(of.file) };
+    const { name, width, height } = of;
     const text = `<svg viewBox="0 0 ${width} ${height}"><title>${escapeHtml(of.title)}</title>${renderToStaticMarkup(of.shapes)}</svg>`;
     const svg = readSvg(`The drawing "${name}"`, text);
     for (const { message, hint } of svg.faults)
       report({ file: page?.file ?? '', needles: quoted(name), message, hint });
-    return { name, file: undefined, width, height, svg };
+    return { name, file: undefined, svg };
   };
   const place = (drawing: ViewedDrawing): void => {
     const { name } = drawing;
@@ -65,14 +63,14 @@ export function openDrawings(site: Site, report: Report, page?: DrawingPage): Pa
       return { ...svg, title: titleOf(file, svg, title), viewBox: svg.viewBox.join(' ') };
     },
     addDrawing: (of, { title, viewBox }) => {
-      if (!page) throw outsideOfPages('<LazySvg', 'Show it with <Svg>.', 'the layout');
+      if (!page) throw outsideOfPages('<LazySvg', 'the layout', 'Show it with <Svg>.');
       const drawing = read(of);
-      const { name, svg, width, height } = drawing;
+      const { name, svg } = drawing;
       const part = viewBox === undefined ? undefined : viewBoxOf(viewBox);
       place({ ...drawing, view: part ?? svg.viewBox });
       const own = drawing.file === undefined ? svg.title : titleOf(drawing.file, svg, title);
-      const size = part ? { width: part[2], height: part[3] } : { width, height };
-      return { url: `${base}/${path}#${name}`, title: own ?? '', ...size };
+      const [, , width, height]: ViewBox = part ?? [0, 0, of.width, of.height];
+      return { url: `${base}/${path}#${name}`, title: own ?? '', width, height };
     },
     join: () =>
       views.size === 0

@@ -61,7 +61,7 @@ export default function ArtShipping() {
             title="How we pack a framed picture"
             text={`${assumed.framedPictureLayers.says} The numbers match the drawing.`}
           >
-            <ShowIllustration of={framedPictureLayers} maxWidth={760} />
+            <ShowIllustration of={framedPictureLayers} width={760} />
           </Column>
           <PartsList parts={layers} />
         </Split>

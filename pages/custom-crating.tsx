@@ -57,7 +57,7 @@ export default function CustomCrating() {
       <Section tight>
         <Split columns="5-7">
           <Column title="What is in a crate">
-            <ShowIllustration of={partsOfACrate} maxWidth={340} />
+            <ShowIllustration of={partsOfACrate} width={340} />
           </Column>
           <PartsList parts={parts} />
         </Split>

@@ -75,7 +75,7 @@ export default function FedexServices() {
           </Column>
           <Column title="Drop-off deadline" text={holidayNote}>
             <Stack>
-              <ShowIllustration of={fedexDeadline} alt="" maxWidth={480} />
+              <ShowIllustration of={fedexDeadline} title="" width={480} />
               <TextTable
                 caption="When a FedEx package ships"
                 columns={['When you come in', 'When it ships']}

@@ -108,7 +108,7 @@ export default function LtlFreight() {
           <Column title="LTL freight questions">
             <Faq items={questions} />
           </Column>
-          <ShowIllustration of={noteTheDamage} maxWidth={470} />
+          <ShowIllustration of={noteTheDamage} width={470} />
         </Split>
       </Section>
     </FreightPage>

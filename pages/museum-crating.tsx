@@ -60,7 +60,7 @@ export default function MuseumCrating() {
     >
       <Section tight title="What to look for on a museum crate">
         <Split columns="6-6">
-          <ShowIllustration of={frontOfAMuseumCrate} maxWidth={520} />
+          <ShowIllustration of={frontOfAMuseumCrate} width={520} />
           <PartsList parts={parts} />
         </Split>
       </Section>
@@ -81,7 +81,7 @@ export default function MuseumCrating() {
           </Column>
           <Stack>
             <TitledList title="Insurance for a loan" items={cover} />
-            <ShowIllustration of={comparedAtTheDoor} maxWidth={280} />
+            <ShowIllustration of={comparedAtTheDoor} width={280} />
           </Stack>
         </Split>
       </Section>

@@ -59,7 +59,7 @@ export default function MuseumTransport() {
             title="What to write in a condition report"
             text="“Good condition” isn’t enough for a claim. Describe each mark and where it is, as in this example."
           >
-            <ShowIllustration of={conditionReport} maxWidth={560} />
+            <ShowIllustration of={conditionReport} width={560} />
           </Column>
           <PartsList parts={marks} />
         </Split>

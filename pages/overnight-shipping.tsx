@@ -109,7 +109,7 @@ export default function OvernightShipping() {
             title="What you can ship overnight"
             text="The price depends on weight, size and distance. Keep the package small and light to save money."
           >
-            <ShowIllustration of={neededTomorrow} alt="" />
+            <ShowIllustration of={neededTomorrow} title="" />
           </Column>
           <PlainList items={shippedOvernight} />
         </Split>

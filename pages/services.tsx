@@ -56,11 +56,11 @@ export default function Services() {
       >
         <Split columns="6-6">
           <Column title="Ways to ship">
-            <ShowIllustration of={waysToSend} alt="" />
+            <ShowIllustration of={waysToSend} title="" />
             <RuledList items={counterServices.sent} />
           </Column>
           <Column title="Services at the counter">
-            <ShowIllustration of={doneInStore} alt="" />
+            <ShowIllustration of={doneInStore} title="" />
             <RuledList items={counterServices.done} />
           </Column>
         </Split>
@@ -89,7 +89,7 @@ export default function Services() {
                 }}
                 phone={number}
               />
-              <ShowIllustration of={quoteNeeds} alt="" maxWidth={480} />
+              <ShowIllustration of={quoteNeeds} title="" width={480} />
             </Stack>
           </Split>
           <Column title="Track a package">

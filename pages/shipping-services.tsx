@@ -66,7 +66,7 @@ export default function ShippingServices() {
       <Section kraft tight>
         <Split columns="6-6">
           <Column title="Packing services" text="Bring the item, and we’ll price the packing.">
-            <ShowIllustration of={looseToPacked} alt="" />
+            <ShowIllustration of={looseToPacked} title="" />
             <Actions>
               <TextLink href="/packing-services">See how we pack</TextLink>
               <TextLink href="/packaging-supplies">Buy boxes and tape</TextLink>
@@ -76,7 +76,7 @@ export default function ShippingServices() {
             title="Business accounts"
             text="If your company ships often, ask about volume discounts on a business account."
           >
-            <ShowIllustration of={monthOfPackages} alt="" />
+            <ShowIllustration of={monthOfPackages} title="" />
             <Actions>
               <TextLink href={contactLink({ subject: 'business-account', about: 'shipping' })}>
                 Ask about an account
@@ -91,7 +91,7 @@ export default function ShippingServices() {
           <TitledList title="Before you drop off a package" items={before} />
           <Stack>
             <TitledList title="Why choose us for shipping" items={reasons} />
-            <ShowIllustration of={trucksAtTheDock} alt="" />
+            <ShowIllustration of={trucksAtTheDock} title="" />
           </Stack>
         </Split>
       </Section>

@@ -52,7 +52,7 @@ export default function WhiteGloveDelivery() {
         text="The numbers match the plan. Each level is more work than the one before and usually costs more."
       >
         <Split columns="6-6">
-          <ShowIllustration of={deliveryStops} maxWidth={560} />
+          <ShowIllustration of={deliveryStops} width={560} />
           <PartsList parts={stops} />
         </Split>
       </Section>
@@ -62,7 +62,7 @@ export default function WhiteGloveDelivery() {
       <Section tight>
         <Split columns="7-5">
           <TitledList title="Before you sign for the delivery" items={signing} />
-          <ShowIllustration of={damageOnTheReceipt} maxWidth={470} />
+          <ShowIllustration of={damageOnTheReceipt} width={470} />
         </Split>
       </Section>
     </ArtPage>

@@ -3,6 +3,7 @@ import { areas } from '../_facts/areas/areas.ts';
 import { areaDrive, areaNames } from '../_facts/areas/drives.ts';
 import { waysToStore } from '../_facts/areas/ways.ts';
 import { assumed } from '../_facts/assumed.ts';
+import { joined } from '../_facts/days-text.ts';
 import { dropOffBy, fedexDropOffBy, overnight } from '../_facts/drop-off.ts';
 import { clockTime, counted, dollars, hoursText, span } from '../_facts/format.ts';
 import { parcelLimitPounds } from '../_facts/freight.ts';
@@ -257,7 +258,7 @@ function holidayHours(): string {
   return [...new Set(days.map((day) => hoursText(day.hours)))]
     .map((text) => {
       const names = days.filter((day) => hoursText(day.hours) === text).map(({ name }) => name);
-      const on = `on ${new Intl.ListFormat('en-US').format(names).replace(', and', ' and')}`;
+      const on = `on ${joined(names)}`;
       const unless = closedDay && `, unless it’s a ${closedDay}`;
       return text === 'Closed' ? `Closed ${on}.` : `Open ${text} ${on}${unless}.`;
     })

@@ -36,7 +36,7 @@ export function FamilyStrip({ title, menu, here, also = [] }: FamilyStripProps) 
             return (
               <li key={href}>
                 <a href={withBase(href)}>
-                  {picture && <ShowIllustration {...picture} alt="" maxWidth={420} />}
+                  {picture && <ShowIllustration {...picture} title="" width={420} />}
                   <b>{name}</b>
                 </a>
               </li>

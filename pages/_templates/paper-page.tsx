@@ -65,7 +65,7 @@ export function PaperPage({ address, meta, picture, table, tips, ...page }: Pape
           </Column>
           <Stack>
             <TitledList title={tips.title} items={tips.items} />
-            <ShowIllustration of={tips.picture} alt="" />
+            <ShowIllustration of={tips.picture} title="" />
           </Stack>
         </Split>
       </Section>

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Draws the icons in _public/ as favicon.ts has them in the built site, `dist` or the one that is
-// named: run it after a build with another drawing or other colors. Another folder can be named, too.
+// Draws the icons in _public/ from the icon in a built site. Run it after the build when the drawing in
+// favicon.ts or a color has changed. Arguments: the built site (default `dist`), and the folder to write to.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';

@@ -60,7 +60,7 @@ function Way({ area, place, isOpen }: WayProps) {
           {read(waysToStore, place)[area]} to {postalAddress(place).street}.{' '}
           <Link href={href}>See the {name} page</Link>.
         </p>
-        <ShowIllustration of={wayMap(area)} alt="" />
+        <ShowIllustration of={wayMap(area)} title="" />
       </div>
     </details>
   );

@@ -41,7 +41,7 @@ export function FourCarriers() {
       {cards.map(([carrier, drawing, text]) => (
         <li key={carrier}>
           <a href={withBase(carriers[carrier].href)}>
-            <ShowIllustration of={drawing} alt="" />
+            <ShowIllustration of={drawing} title="" />
             <b>{carriers[carrier].name}</b>
             <span className="who">{deadlineLine(carrier)}</span>
             <small>{text}</small>

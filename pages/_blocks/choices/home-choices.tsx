@@ -24,7 +24,7 @@ export function HomeChoices() {
       {choices.map(([name, text, href, drawing]) => (
         <li key={name}>
           <a href={withBase(href)}>
-            <ShowIllustration of={drawing} alt="" />
+            <ShowIllustration of={drawing} title="" />
             <b>{name}</b>
             <small>{text}</small>
           </a>

@@ -30,7 +30,7 @@ function Choice({ id, isFirst, ...item }: ChoiceProps) {
     <>
       <input type="radio" name="pack" id={id} defaultChecked={isFirst} />
       <label htmlFor={id}>
-        <ShowIllustration of={item.picture} alt="" />
+        <ShowIllustration of={item.picture} title="" />
         {item.name}
       </label>
       <Panel {...item} />
@@ -43,7 +43,7 @@ function Panel({ title, packed, layers, steps, buy, bringInIf }: PackingItem) {
     <div>
       <h3>{title}</h3>
       <figure>
-        <ShowIllustration of={packed} alt="" />
+        <ShowIllustration of={packed} title="" />
         <figcaption>
           <Words as="ol" name="From the outside in" words={layers} />
         </figcaption>

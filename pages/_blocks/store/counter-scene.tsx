@@ -26,7 +26,7 @@ export function CounterScene({ packingQuote }: CounterSceneProps) {
         return (
           <li key={href}>
             <Link href={quote || href}>
-              <ShowIllustration of={illustration} alt="" />
+              <ShowIllustration of={illustration} title="" />
               <span>
                 <b>{name}</b>
                 <small>{quote ? 'Get a packing quote.' : text}</small>

@@ -22,7 +22,7 @@ export function DrawnCells({ cells, ordered }: DrawnCellsProps) {
     <List className="drawn">
       {cells.map(({ illustration, title, href, text }, at) => (
         <li key={title}>
-          <ShowIllustration of={illustration} {...(href && { alt: '' })} />
+          <ShowIllustration of={illustration} {...(href && { title: '' })} />
           <div>
             {ordered && <p className="num">{at + 1}</p>}
             <h3 className="h4">{href ? <CardTitle href={href}>{title}</CardTitle> : title}</h3>

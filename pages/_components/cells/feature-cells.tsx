@@ -21,7 +21,7 @@ export function FeatureCells({ features }: FeatureCellsProps) {
       <LabelRow columns={3}>
         {features.map(({ picture, field, title, text }) => (
           <div className="lc" key={title}>
-            {picture && <ShowIllustration of={picture} alt="" />}
+            {picture && <ShowIllustration of={picture} title="" />}
             <span className="f">{field}</span>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -23,7 +23,7 @@ export function SeasonCells({ seasons }: SeasonCellsProps) {
               {[...new Set([first, last])].map((month) => months[month - 1]).join('–')}
             </span>
             <h3 className="h4">
-              <ShowIllustration of={seasonIcon(icon)} alt="" /> {season}
+              <ShowIllustration of={seasonIcon(icon)} title="" /> {season}
             </h3>
             <ul>
               {services.map((service) => (

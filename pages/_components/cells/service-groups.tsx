@@ -10,7 +10,7 @@ export function ServiceGroups({ groups }: { readonly groups: readonly ServiceGro
       <LabelRow columns={4}>
         {groups.map(({ title, picture, description, items }) => (
           <div className="lc" key={title}>
-            <ShowIllustration of={picture} alt="" />
+            <ShowIllustration of={picture} title="" />
             <h3>{title}</h3>
             <p>{description}</p>
             <ul>

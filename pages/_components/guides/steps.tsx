@@ -24,7 +24,7 @@ export function Steps({ steps, pictures, unordered }: StepsProps) {
     <List className="steps">
       {drawn.map(({ title, text, picture }, index) => (
         <li key={title}>
-          {picture && <ShowIllustration of={picture} alt="" />}
+          {picture && <ShowIllustration of={picture} title="" />}
           {!unordered && (
             <span className="of">
               <b>{index + 1}</b> of {steps.length}

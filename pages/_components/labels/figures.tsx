@@ -16,7 +16,7 @@ export function Figures({ figures }: FiguresProps) {
     <ul className="figs">
       {figures.map(({ drawing, title, text }) => (
         <li key={title}>
-          <ShowIllustration of={drawing} alt="" />
+          <ShowIllustration of={drawing} title="" />
           <h3 className="h4">{title}</h3>
           <p>{text}</p>
         </li>

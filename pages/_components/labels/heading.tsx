@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { street } from '../../_facts/address.ts';
+import { keptTogether } from './kept-together.ts';
 
 export interface HeadingProps {
   readonly level: 1 | 2;
@@ -19,9 +20,8 @@ export function Heading({ level, className, children }: HeadingProps) {
 
 /** With spaces that don't break, and short words with a dash in one piece. A longer compound may need two lines. */
 function joined(text: string): ReactNode {
-  const parts = text
+  const parts = keptTogether(text)
     .replaceAll(street.chosen, (found) => found.replaceAll(' ', '\u00a0'))
-    .replace(/(?<=\d) (?=[a-z]|[AP]M\b)/g, '\u00a0')
     .split(/(\d+–\d+|\b[a-z]{1,5}-[a-z]{1,9}\b)/i);
   return parts.map((part, at) =>
     at % 2 === 0 ? (

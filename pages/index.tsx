@@ -59,7 +59,7 @@ export default function Home() {
         }
       >
         <LeaveToday place={here}>
-          <p className="row duo ways">
+          <p className="row label-pair ways">
             <CallLink phone={read(phone, here)} />
             <TextLink href={mapLinks(here).directions} icon="map-pin">
               Directions

@@ -55,7 +55,7 @@ export default function InternationalShipping() {
         title={`International shipping: ${express.time}, ${economy.time} or ${budget.time}`}
         lead="Choose the country and the item to see the days, documents and what to bring."
       >
-        <h2 className="vh">Country sheet</h2>
+        <h2 className="visually-hidden">Country sheet</h2>
         <CountrySheet>
           <ButtonLink
             href={contactLink({ subject: 'shipping-quote', about: 'international-shipping' })}

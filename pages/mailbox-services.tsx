@@ -120,12 +120,12 @@ export default function MailboxServices() {
           </Column>
           <Stack>
             <Label shared>
-              <div className="lc">
+              <div className="cell">
                 <h3>Reserve a mailbox by phone</h3>
                 <p>Choose a size and a term.</p>
                 <CallLink phone={number} look="tape" words={`Call to Reserve: ${number.display}`} />
               </div>
-              <div className="lc">
+              <div className="cell">
                 <TextLink href={contactLink({ subject: 'mailbox-rental', about: address })}>
                   Reserve by message
                 </TextLink>

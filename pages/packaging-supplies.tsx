@@ -72,7 +72,7 @@ export default function PackagingSupplies() {
             title="How many supplies do you need?"
             text="Not sure how much? Call with your list and we’ll add it up."
           >
-            <p className="acts">
+            <p className="actions">
               <CallLink phone={number} look="tape" words="Call with your list" />
             </p>
           </Column>

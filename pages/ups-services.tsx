@@ -46,7 +46,7 @@ export default function UpsServices() {
       lead={`Drop off by ${latest}, ${pickupDaysInWords('ups')}, to ship the same day. A UPS package needs a pre-printed label. If you don’t have one on paper, we can print it ${fee}.`}
       beside={
         <Label>
-          <div className="lc">
+          <div className="cell">
             <ShowIllustration of={paperLabel} />
           </div>
           <LabelRow columns={3}>

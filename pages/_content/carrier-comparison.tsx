@@ -57,7 +57,7 @@ export const weights: readonly PickedAnswer[] = [
     lines: [
       <>
         FedEx and UPS accept it in the US. Ask us about DHL and other countries.{' '}
-        <b className="only-a2b2">None of them goes to a PO box, so use a street address.</b>
+        <b data-only-with="a2+b2">None of them goes to a PO box, so use a street address.</b>
       </>,
     ],
   },
@@ -76,12 +76,12 @@ export const weights: readonly PickedAnswer[] = [
 export interface ComparedFact {
   readonly name: string;
   readonly values: Readonly<Record<CarrierId, ReactNode>>;
-  /** The destinations for which the fact says nothing: `no-a1 no-a2`. */
+  /** The destinations for which the fact says nothing: `a1 a2`. */
   readonly notFor?: string;
 }
 
-const inUs = 'no-a3 no-a4';
-const outsideUs = 'no-a1 no-a2';
+const inUs = 'a3 a4';
+const outsideUs = 'a1 a2';
 
 /** What the table compares, in this order. */
 export const comparedFacts: readonly ComparedFact[] = [
@@ -138,10 +138,10 @@ export const comparedFacts: readonly ComparedFact[] = [
 
 /** Which answers leave a carrier out. */
 export const ruledOut: Readonly<Record<CarrierId, string | undefined>> = {
-  fedex: 'no-a2',
-  ups: 'no-a2',
-  usps: 'no-b2',
-  dhl: 'no-a2',
+  fedex: 'a2',
+  ups: 'a2',
+  usps: 'b2',
+  dhl: 'a2',
 };
 
 function byCarrier<Value>(value: (carrier: CarrierId) => Value): Record<CarrierId, Value> {

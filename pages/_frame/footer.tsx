@@ -20,9 +20,9 @@ export interface FooterProps {
 /** What the store does, its main pages, its address and its hours. */
 export function Footer({ name, blurb, sections, links, year, ...store }: FooterProps) {
   return (
-    <footer className="foot">
+    <footer className="footer">
       <div className="wrap">
-        <div className="g">
+        <div className="footer-columns">
           <div>
             <Logo name={name} />
             <p>{blurb}</p>
@@ -32,7 +32,7 @@ export function Footer({ name, blurb, sections, links, year, ...store }: FooterP
           ))}
           <Store {...store} />
         </div>
-        <div className="base">
+        <div className="footer-base">
           <p>
             © <span data-live="open.year">{year}</span> {name}.
             <br />
@@ -56,7 +56,7 @@ function LastLink({ title, href }: MenuItem) {
 function Links({ title, items }: MenuSection) {
   return (
     <nav aria-label={title}>
-      <p className="f">{title}</p>
+      <p className="label-field">{title}</p>
       <ul>
         {items.map((item) => (
           <li key={item.href}>
@@ -71,7 +71,7 @@ function Links({ title, items }: MenuSection) {
 function Store({ address, phone, hours }: Pick<FooterProps, 'address' | 'phone' | 'hours'>) {
   return (
     <div>
-      <p className="f">Store</p>
+      <p className="label-field">Store</p>
       <address>
         {address.street}
         <br />

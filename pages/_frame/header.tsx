@@ -21,23 +21,23 @@ export interface HeaderProps {
 /** A waybill strip over the menu row; it stays on top of the screen. */
 export function Header({ name, street, phone, hours, quote, menus, links }: HeaderProps) {
   return (
-    <header className="top">
+    <header className="header">
       <div className="wrap strip">
         <Logo name={name} />
         <SearchField />
-        <a className="cell addr" href={withBase('/locations')}>
-          <span className="f">Store</span>
+        <a className="strip-cell strip-address" href={withBase('/locations')}>
+          <span className="label-field">Store</span>
           <b>{street}</b>
         </a>
-        <OpenState className="cell state" hours={hours} />
-        <a className="cell call" href={`tel:${phone.tel}`}>
-          <span className="f">Call</span>
+        <OpenState className="strip-cell strip-state" hours={hours} />
+        <a className="strip-cell strip-call" href={`tel:${phone.tel}`}>
+          <span className="label-field">Call</span>
           <b>{phone.display}</b>
         </a>
-        <a className="cell quote" href={withBase(quote.href)}>
+        <a className="strip-cell strip-quote" href={withBase(quote.href)}>
           {quote.title}
         </a>
-        <div className="openers">
+        <div className="strip-buttons">
           <Opener opens="find" icon="search" name="Search" />
           {/* The field opens below the strip, and takes the focus without a script. */}
           <div id="find" popover="auto">
@@ -63,7 +63,7 @@ function Opener({ opens, icon, name, dialog }: OpenerProps) {
   return (
     <button type="button" popoverTarget={opens} aria-haspopup={dialog && 'dialog'}>
       <Icon name={icon} />
-      <span className="vh">{name}</span>
+      <span className="visually-hidden">{name}</span>
     </button>
   );
 }

@@ -61,7 +61,7 @@ function PaperHead({ name }: { readonly name: string }) {
   const { street, cityLine } = postalAddress('header');
   const hours = hoursRows('header').map((row) => `${row.days} ${row.hours}`);
   return (
-    <p className="paper">
+    <p className="paper-head">
       <b>{name}</b>
       {` ${street}, ${cityLine}`}
       <br />

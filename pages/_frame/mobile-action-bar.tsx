@@ -12,7 +12,7 @@ export interface MobileActionBarProps {
 /** On small screens, never more than a thumb away. */
 export function MobileActionBar({ phone, directions, quote }: MobileActionBarProps) {
   return (
-    <nav className="thumb" aria-label="Quick actions">
+    <nav className="bar" aria-label="Quick actions">
       <a href={`tel:${phone.tel}`}>
         <Icon name="phone" />
         Call

@@ -1,7 +1,7 @@
 /** The first thing that Tab reaches. */
 export function SkipLink() {
   return (
-    <a className="vh skip" href="#main">
+    <a className="visually-hidden skip-link" href="#main">
       Skip to main content
     </a>
   );

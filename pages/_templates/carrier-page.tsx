@@ -31,12 +31,12 @@ export function CarrierPage(page: CarrierPageProps) {
   const { carrier, meta, beside, actions, tracking, children } = page;
   return (
     <>
-      <section className="timed">
+      <section className="timetable-opening">
         <div className="wrap">
           <Breadcrumb trail={meta.breadcrumbs ?? []} />
           <Heading level={1}>{page.title}</Heading>
           <CarrierTimetable carrier={carrier} />
-          <div className="after">
+          <div className="timetable-rest">
             <div>
               <p className="lead">{page.lead}</p>
               <Actions>{actions ?? <QuoteOrCall place={carriers[carrier].href} />}</Actions>

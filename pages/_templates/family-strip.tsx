@@ -29,7 +29,7 @@ export function FamilyStrip({ title, menu, here, also = [] }: FamilyStripProps) 
     sections.find((section) => section.title === menu)?.items ?? [];
   return (
     <Section tight ruled title={title}>
-      <ul className="kin" data-shared>
+      <ul className="family-strip" data-shared>
         {[...family, ...also]
           .filter(({ href }) => href !== here)
           .map(({ href, title: name, picture = middleOf(href) }) => {

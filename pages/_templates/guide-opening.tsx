@@ -18,7 +18,7 @@ export interface GuideOpeningProps {
 /** How a guide opens: on white, with a link to copy. */
 export function GuideOpening({ meta, title, lead, children }: GuideOpeningProps) {
   return (
-    <section className="opens">
+    <section className="guide-opening">
       <div className="wrap">
         <Breadcrumb trail={meta.breadcrumbs ?? []} />
         <Split columns="7-5">

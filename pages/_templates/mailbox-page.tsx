@@ -95,7 +95,7 @@ export function MailboxPage(page: MailboxPageProps) {
       {need.picture ? (
         <>
           <Section ruled tight>
-            <div className="hd2 two">
+            <div className="head head-wide">
               {head}
               <ShowIllustration of={need.picture} />
             </div>

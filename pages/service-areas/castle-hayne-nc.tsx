@@ -43,7 +43,7 @@ export default function CastleHayneArea() {
     >
       <Section title="Services for farms and businesses">
         <FeatureCells features={castleHayneServices} />
-        <div className="after">
+        <div className="map-after">
           <TextLink href="/ltl-freight" icon="arrow-right">
             See how LTL freight works
           </TextLink>

@@ -54,7 +54,7 @@ export default function ServiceAreas() {
         }
       >
         <FactsStrip facts={glance}>
-          <div className="lc">
+          <div className="cell">
             <Actions>
               <ButtonLink href="#areas">Pick your area</ButtonLink>
               <DirectionsLink href={mapLinks(address).directions} look="line" />

@@ -69,7 +69,7 @@ export default function UncwArea() {
 
       <Section tight title="Mailbox terms for students">
         <FactsStrip facts={campus.campusTerms}>
-          <div className="lc">
+          <div className="cell">
             <Actions>
               <CallLink phone={number} look="tape" words={`Call to reserve: ${number.display}`} />
               <TextLink href="/mailbox-services">All mailbox prices</TextLink>

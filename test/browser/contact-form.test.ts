@@ -179,7 +179,7 @@ test('the form refuses everything the service refuses, and corrects a mistyped a
   await email.fill('dana@gmial');
   await button(page, 'Send message').click();
   await page.getByText('Enter a full email address.').waitFor();
-  expect(await page.locator('.sent').count()).toBe(0);
+  expect(await page.locator('.accepted').count()).toBe(0);
   await email.fill('dana@gmial.com');
   const question = page.getByRole('status').filter({ hasText: 'Did you mean dana@gmail.com?' });
   await button(page, 'dana@gmail.com').click();
@@ -203,8 +203,8 @@ thoroughly('it works on a page that the browser has translated', async () => {
   await translate(page);
   await page.locator('#units').selectOption('cm, kg');
   await page.getByText('Weight, kg').waitFor();
-  await page.locator('.send button').click();
-  await page.locator('.sent[role=status]').waitFor();
+  await page.locator('.form-send button').click();
+  await page.locator('.accepted[role=status]').waitFor();
   expect(errors).toEqual([]);
 });
 
@@ -227,7 +227,7 @@ thoroughly(
     await button(page, 'Send message').click();
     await page.locator('.note[role=alert]').waitFor();
     await button(page, 'Send message').dblclick();
-    await page.locator('.sent[role=status]').waitFor();
+    await page.locator('.accepted[role=status]').waitFor();
     expect(keys[1]).toBe(keys[0]);
     expect(keys[0]).toMatch(/^[\da-f]{32}$/);
     expect(storedMessages().filter(({ message }) => message === words)).toHaveLength(1);

@@ -14,7 +14,7 @@ const fromDhl = `${url}/contact?subject=shipping-quote&about=dhl-services#messag
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
-const visibleHelp = (page: Page) => page.locator('.help b:visible').allInnerTexts();
+const visibleHelp = (page: Page) => page.locator('.subject-help b:visible').allInnerTexts();
 
 thoroughly(
   'a link selects its subject before the first paint, and boxes become a readable message on disk',
@@ -52,10 +52,10 @@ thoroughly(
     await page.getByLabel('Full Name').fill(name);
     await page.getByLabel('Email Address').fill('dana@example.com');
     await send(page);
-    await page.locator('.sent[role=status]').waitFor();
+    await page.locator('.accepted[role=status]').waitFor();
     const message =
       'About: DHL Express shipping\n\n2 boxes: 18 × 12 × 10 in, 14 lb each\nTo: Germany\nValue: $250';
-    expect(await page.locator('.copy').innerText()).toContain(message);
+    expect(await page.locator('.accepted-copy').innerText()).toContain(message);
     expect(storedMessages().find((stored) => stored.name === name)).toMatchObject({
       subject: 'shipping-quote',
       message,
@@ -87,7 +87,7 @@ thoroughly(
     await page.getByLabel('Email Address').fill('lee@example.com');
     await page.locator('textarea').fill('A dented box.');
     await send(page);
-    await page.locator('.sent[role=status]').waitFor();
+    await page.locator('.accepted[role=status]').waitFor();
     expect(storedMessages().find((stored) => stored.name === name)).toMatchObject({
       subject: 'complaint',
       message: 'About: DHL Express shipping\n\nA dented box.',
@@ -113,7 +113,7 @@ thoroughly(
       'Email Address',
       'Message',
     ]);
-    expect(await page.locator('.e').allInnerTexts()).toEqual([
+    expect(await page.locator('.error').allInnerTexts()).toEqual([
       'Enter your name.',
       'Enter a full email address.',
       'Write a message.',
@@ -127,7 +127,7 @@ thoroughly(
     await page.keyboard.type('example.com');
     await page.locator('#email-error').waitFor({ state: 'detached' });
     expect(await email.getAttribute('aria-invalid')).toBe(null);
-    expect(await page.locator('.e').count()).toBe(2);
+    expect(await page.locator('.error').count()).toBe(2);
     // What is too long is not cut off.
     await page.locator('textarea').focus();
     await page.keyboard.insertText('x'.repeat(contactLimits.message + 3));
@@ -145,6 +145,6 @@ test('without JavaScript a link opens the form, the browser says what is missing
   await page.locator('#subject').selectOption('complaint');
   expect(await visibleHelp(page)).toEqual(['If something went wrong, tell us']);
   await page.locator('#subject').selectOption('shipping-quote');
-  expect(await page.locator('.help li:visible').count()).toBe(4);
+  expect(await page.locator('.subject-help li:visible').count()).toBe(4);
   expect(await page.getByRole('button', { name: 'Enter box sizes' }).isVisible()).toBe(false);
 });

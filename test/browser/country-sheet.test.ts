@@ -77,7 +77,7 @@ thoroughly('the whole page is printed if no country is chosen', async () => {
 
 test('a choice is announced to a screen reader in one sentence, without a script', async () => {
   const { page } = await openPage(browser, at, { javaScriptEnabled: false });
-  const said = () => page.locator('.cs').getByRole('status').ariaSnapshot();
+  const said = () => page.locator('.country-sheet').getByRole('status').ariaSnapshot();
   expect(await said()).toBe('- status: Answers for A gift to another country');
   await choose(page, 'gb', 'books');
   expect(await said()).toBe('- status: Answers for Books to the United Kingdom');
@@ -147,7 +147,7 @@ async function readSheets(page: Page) {
         const select = document.querySelector<HTMLSelectElement>('#country');
         if (select) select.value = country;
         document.querySelector<HTMLInputElement>(`[name=kind][value=${kind}]`)?.click();
-        return document.querySelector<HTMLElement>('.cs .label')?.innerText ?? '';
+        return document.querySelector<HTMLElement>('.country-sheet .label')?.innerText ?? '';
       }),
     choices,
   );
@@ -157,7 +157,7 @@ async function readSheets(page: Page) {
 /** The visible text of the sheet in one line, without the text before its title for screen readers. */
 function sheetText(page: Page): Promise<string> {
   return page
-    .locator('.cs .label')
+    .locator('.country-sheet .label')
     .innerText()
     .then((text) => oneLine(text).replace('Answers for ', ''));
 }
@@ -176,7 +176,9 @@ thoroughly('what is checked in the sheet stays checked as long as the tab is ope
   await page.waitForFunction(() => sessionStorage.length > 0);
   await page.reload();
   await page.getByRole('button', { name: 'Print this list' }).focus();
-  await page.waitForFunction(() => document.querySelectorAll('.tick :checked').length === 1);
+  await page.waitForFunction(
+    () => document.querySelectorAll('.country-sheet-papers :checked').length === 1,
+  );
   expect(await phone.isChecked()).toBe(true);
   expect(faults).toEqual([]);
 });

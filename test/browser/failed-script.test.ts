@@ -102,7 +102,7 @@ thoroughly('a message sent just before the code arrives stays on the page', asyn
   await stopClock(page);
   await page.getByLabel('Full Name').press('Enter');
   code.release();
-  await page.locator('.sent[role=status]').waitFor();
+  await page.locator('.accepted[role=status]').waitFor();
   expect(new URL(page.url()).pathname).toBe('/contact');
   expect(stored()).toHaveLength(1);
 });
@@ -116,7 +116,7 @@ thoroughly(
     await page.getByRole('button', { name: 'Send message' }).click();
     expect(await page.locator('form.form :invalid:focus').count()).toBe(0);
     code.release();
-    await page.locator('.fld .e').first().waitFor();
+    await page.locator('.field .error').first().waitFor();
     expect(await page.locator('form.form [aria-invalid=true]').count()).toBe(4);
     expect(new URL(page.url()).pathname).toBe('/contact');
     expect(faults).toEqual([]);
@@ -221,7 +221,7 @@ thoroughly('text typed into a page that a translator changed is kept', async () 
   expect(await page.locator('#name').inputValue()).toBe('Dana');
   expect(await page.locator('input:focus').getAttribute('name')).toBe('name');
   await send(page, message);
-  await page.locator('.sent[role=status]').waitFor();
+  await page.locator('.accepted[role=status]').waitFor();
   expect(stored()).toHaveLength(1);
 });
 
@@ -238,7 +238,7 @@ thoroughly('code that failed to load is requested again when the visitor continu
   await awaken(page);
   expect(asked).toBe(2);
   await send(page, message);
-  await page.locator('.sent[role=status]').waitFor();
+  await page.locator('.accepted[role=status]').waitFor();
   expect(stored()).toHaveLength(1);
 });
 
@@ -273,7 +273,7 @@ thoroughly(
     await awaken(page);
     expect(asked.filter((url) => url.endsWith(src))).toHaveLength(1);
     await send(page, message);
-    await page.locator('.sent[role=status]').waitFor();
+    await page.locator('.accepted[role=status]').waitFor();
     expect(stored()).toHaveLength(1);
     await page.reload();
     expect(await island.getAttribute('data-src')).not.toBe(src);

@@ -30,7 +30,7 @@ thoroughly.each(['/', '/contact', '/mailbox-services'])(
     });
     expect(painted).toBeGreaterThan(0);
     expect(before).toEqual([expect.stringMatching(/^archivo-label-.*\.woff2$/)]);
-    expect(await page.locator('.state[data-state]').count()).toBe(1);
+    expect(await page.locator('.strip-state[data-state]').count()).toBe(1);
     const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
     expect(await (await page.request.get(url + manifest)).json()).toHaveProperty('icons');
     await page.context().close();
@@ -70,6 +70,6 @@ thoroughly('what was touched before its script arrived starts when it does', asy
   await held;
   await page.getByRole('button', { name: 'Copy phone' }).focus();
   release();
-  await page.locator('.tip').waitFor();
+  await page.locator('.tooltip').waitFor();
   await page.context().close();
 });

@@ -23,13 +23,23 @@ const marksOf = (element: Locator): Promise<string> =>
 thoroughly('in forced colors, what is chosen, open, or the current page is marked', async () => {
   const { page } = await openPage(browser, `${url}/404`, { forcedColors: 'active' });
   for (const [address, viewport, chosen, other] of [
-    ['/packing-tips', phone, '.packing>:checked+label', '.packing>:not(:checked)+label'],
-    ['/mailbox-services', phone, '.opts label:has(:checked)', '.opts label:not(:has(:checked))'],
+    [
+      '/packing-tips',
+      phone,
+      '.packing-guide>:checked+label',
+      '.packing-guide>:not(:checked)+label',
+    ],
+    [
+      '/mailbox-services',
+      phone,
+      '.cost-options label:has(:checked)',
+      '.cost-options label:not(:has(:checked))',
+    ],
     ['/returns-labels', phone, '.tabs [aria-selected=true]', '.tabs [aria-selected=false]'],
-    ['/locations', desk, '.here [open]>summary', '.here :not([open])>summary'],
-    ['/contact', desk, '.m>li>[aria-current]', '.m>li>a:not([aria-current])'],
-    ['/fedex-services', desk, '.m>li:has([aria-current])>button', '.m>li>button'],
-    ['/fedex-services', phone, '.sheet li>[aria-current]', '.sheet li>a:not([aria-current])'],
+    ['/locations', desk, '.getting-here [open]>summary', '.getting-here :not([open])>summary'],
+    ['/contact', desk, '.menus>li>[aria-current]', '.menus>li>a:not([aria-current])'],
+    ['/fedex-services', desk, '.menus>li:has([aria-current])>button', '.menus>li>button'],
+    ['/fedex-services', phone, '.menu li>[aria-current]', '.menu li>a:not([aria-current])'],
   ] as const) {
     await page.setViewportSize(viewport);
     await page.goto(url + address);

@@ -59,7 +59,7 @@ thoroughly(
     const { page, faults } = await openPlain('/404');
     for (const [area, origin, way] of ways) {
       await page.goto(`${url}/service-areas/${area}`);
-      const label = await saidBy(page, '.by .label');
+      const label = await saidBy(page, '.map-opening .label');
       expect(label.toLowerCase()).toContain(
         `from ${origin} ${driveFrom(origin)} minutes by car`.toLowerCase(),
       );
@@ -74,7 +74,7 @@ thoroughly(
       const map = page.getByRole('img', { name: `Map of the route from ${origin} to the store` });
       expect(await map.getAttribute('aria-label')).toContain(way.replace(/,$/, ''));
       const directions = page
-        .locator('.by')
+        .locator('.map-opening')
         .getByRole('link', { name: 'Get Directions (opens in a new tab)' });
       expect(await directions.getAttribute('href')).toContain(encodeURIComponent(street));
       expect(await directions.getAttribute('target')).toBe('_blank');
@@ -87,12 +87,12 @@ thoroughly(
   'locations has every way with its map, one open at a time, without a script',
   async () => {
     const { page, faults } = await openPlain('/locations');
-    const places = page.locator('.here details');
+    const places = page.locator('.getting-here details');
     expect(await places.count()).toBe(ways.length);
     for (const [index, [area, origin, way]] of shortestFirst.entries()) {
       const place = places.nth(index);
       if (index > 0) await place.locator('summary').click();
-      expect(await page.locator('.here details[open]').count()).toBe(1);
+      expect(await page.locator('.getting-here details[open]').count()).toBe(1);
       const said = oneLine(await place.innerText());
       expect(said).toContain(`From ${origin} ${driveFrom(origin)} min`);
       expect(said).toContain(`${way} to ${street}.`);

@@ -16,7 +16,7 @@ test('on a desktop, Tab goes down the left column and then to the board', async 
 
 thoroughly('the map has the numbers of its list, and labels UNCW', async () => {
   const { page } = await openPage(browser, url);
-  const names = await page.locator('.nine a').allInnerTexts();
+  const names = await page.locator('.nine-areas a').allInnerTexts();
   expect(names).toHaveLength(9);
   expect(names).toContain('UNCW area');
   const file = await (await fetch(`${url}/illustrations/home.svg`)).text();
@@ -31,14 +31,14 @@ thoroughly(
     // Wednesday is the longest name of a day.
     const tuesday = '2026-12-01T16:50:00-05:00';
     const page = await sharedAt(tuesday);
-    const answers = page.locator('.board .st');
+    const answers = page.locator('.board .status');
     expect(await answers.first().innerText()).toMatch(/^No\.\sWednesday\sat\s5:00\sPM$/);
     for (const width of [1920, 1280, 1200, 768]) {
       await page.setViewportSize({ width, height: 800 });
       const tooNear = await answers.evaluateAll(
         (found) =>
           found.filter((answer) => {
-            const [own, deadline] = [answer, answer.parentElement?.querySelector('.by')].map(
+            const [own, deadline] = [answer, answer.parentElement?.querySelector('.board-by')].map(
               (part) => {
                 const range = document.createRange();
                 range.selectNodeContents(part ?? answer);
@@ -57,8 +57,8 @@ thoroughly(
 thoroughly('in text twice as large, the answers of the first screen are larger, too', async () => {
   const viewport = { width: 360, height: 740 };
   for (const [path, answers] of [
-    ['/', '.ind, .big, .will h2, .board .num'],
-    ['/fedex-services', '.leaves, .urgent, .jumbo .num'],
+    ['/', '.open-now-sign, .open-now-answer, .board-head h2, .board .number'],
+    ['/fedex-services', '.timetable-answer, .urgent, .timetable-cells .number'],
   ] as const) {
     const { page } = await openPage(browser, url + path, { viewport });
     const sizes = () =>

@@ -112,7 +112,7 @@ async function judgeAll(
 
 test('every document and every pair of documents is judged', async () => {
   const { page, faults } = await openPage(browser, at, phone);
-  const list = page.locator('.bring:has(.ids)');
+  const list = page.locator('.bring:has(.id-chooser)');
   const verdict = list.getByRole('status');
   await list.scrollIntoViewIfNeeded();
   const box = (name: string) => list.getByRole('checkbox', { name, exact: true });
@@ -174,7 +174,7 @@ thoroughly(
 
 test('without JavaScript both lists and the rule are shown', async () => {
   const { page } = await openPage(browser, at, { javaScriptEnabled: false });
-  const list = page.locator('.bring:has(.ids)');
+  const list = page.locator('.bring:has(.id-chooser)');
   const text = await list.innerText();
   for (const name of names) expect(text).toContain(name);
   expect(text).toContain(either);

@@ -25,7 +25,7 @@ test('the frame leaves four fifths of any phone’s screen to the page, and in l
     await page.setViewportSize({ width, height });
     expect(await frameShare(page), `${width} × ${height}`).toBeLessThanOrEqual(0.2);
     const positions = await page
-      .locator('.top, .thumb')
+      .locator('.header, .bar')
       .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).position));
     if (width > height) expect(positions).toEqual(['static', 'static']);
   }
@@ -35,7 +35,7 @@ thoroughly(
   'the name, the longest status, and the buttons fit into the header on one line at any width',
   async () => {
     const page = await sharedAt(tuesdayNight, '/', openAt);
-    expect(oneLine(await page.locator('header .state').innerText())).toContain(
+    expect(oneLine(await page.locator('header .strip-state').innerText())).toContain(
       `Opens Wednesday at ${opensAt('Wednesday')}`,
     );
     for (const width of [320, 360, 414, 416, 420, 430, 480, 768]) {
@@ -43,7 +43,9 @@ thoroughly(
       const { overlaps, outside, growth } = await page.evaluate(() => {
         const strip = document.querySelector('.strip') ?? document.body;
         const bar = strip.getBoundingClientRect();
-        const boxes = [...document.querySelectorAll('.strip :is(.logo, .state, .openers svg)')]
+        const boxes = [
+          ...document.querySelectorAll('.strip :is(.logo, .strip-state, .strip-buttons svg)'),
+        ]
           .map((part) => {
             const range = document.createRange();
             range.selectNodeContents(part);

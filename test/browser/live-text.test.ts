@@ -141,7 +141,7 @@ describe('will it leave today?', () => {
     const page = await context.newPage();
     await page.goto(url);
     expect(await boardRows(page)).toEqual(timetable);
-    expect(oneLine(await page.locator('header .state').innerText())).toMatch(
+    expect(oneLine(await page.locator('header .strip-state').innerText())).toMatch(
       new RegExp(`Mon–Fri[^]*${hoursOn('Monday')}`),
     );
     await context.close();
@@ -177,9 +177,9 @@ test.each([
   ['/usps-services', '2026-06-21T15:00:00Z', 'Picks up Monday', 'Mon–Sat', 'Daily'],
 ])('first, %s at %s says %s, by %s %s', async (path, moment, answer, time, day) => {
   const page = await sharedAt(moment, path);
-  const lead = page.locator('.jumbo .lc').first();
-  expect(oneLine(await page.locator('.leaves .st').innerText())).toBe(answer);
-  expect(oneLine(await lead.locator('.num').innerText())).toBe(time);
+  const lead = page.locator('.timetable-cells .cell').first();
+  expect(oneLine(await page.locator('.timetable-answer .status').innerText())).toBe(answer);
+  expect(oneLine(await lead.locator('.number').innerText())).toBe(time);
   expect(oneLine(await lead.locator('p').innerText())).toBe(day);
 });
 
@@ -190,9 +190,10 @@ test.each([
   const page = await sharedAt(moment, '/fedex-services');
   const isShown = (part: string) => page.locator(part).isVisible();
   expect(await text(page, 'pickup.fedexDay')).toBe('Today');
-  expect(await isShown('.jumbo .lc:nth-child(2) .num')).toBe(!early);
-  for (const part of ['.flags', '.ticks', '.hours']) expect(await isShown(part), part).toBe(!early);
-  for (const part of ['.jumbo .early', '.ruler .early'])
+  expect(await isShown('.timetable-cells .cell:nth-child(2) .number')).toBe(!early);
+  for (const part of ['.ruler-flags', '.ruler-ticks', '.ruler-hours'])
+    expect(await isShown(part), part).toBe(!early);
+  for (const part of ['.timetable-cells .timetable-early', '.ruler .ruler-early'])
     expect(await isShown(part), part).toBe(early);
 });
 
@@ -235,7 +236,7 @@ thoroughly(
     const filled = async (moment: string) => {
       const page = await openExampleAt(moment, '/', { forcedColors: 'active' });
       const widths = await page.evaluate(() =>
-        ['header .st', '.board .st'].map((square) => {
+        ['header .status', '.board .status'].map((square) => {
           const found = document.querySelector(square) ?? document.body;
           return getComputedStyle(found, '::before').borderTopWidth;
         }),

@@ -44,8 +44,9 @@ async function readBills(page: Page) {
       await new Promise((done) => setTimeout(done));
       read.push({
         totals: document.querySelector<HTMLElement>('.cost [role=status]')?.innerText ?? '',
-        bill: document.querySelector<HTMLElement>('.rcpt')?.innerText ?? '',
-        sum: [...document.querySelectorAll<HTMLElement>('.rcpt .sum')].at(-1)?.innerText,
+        bill: document.querySelector<HTMLElement>('.receipt')?.innerText ?? '',
+        sum: [...document.querySelectorAll<HTMLElement>('.receipt .receipt-total')].at(-1)
+          ?.innerText,
       });
     }
     return read;
@@ -113,7 +114,10 @@ thoroughly(
     const { page } = await openPage(browser, address, {}, (prepared) =>
       prepared.route(/mailbox-price-picker-\w+\.js/, held.route),
     );
-    const parts = [page.locator('.due'), page.getByRole('link', { name: 'Reserve this mailbox' })];
+    const parts = [
+      page.locator('.cost-due'),
+      page.getByRole('link', { name: 'Reserve this mailbox' }),
+    ];
     const shown = () => Promise.all(parts.map((part) => part.isVisible()));
     expect(await shown()).toEqual([true, true]);
     await page.getByRole('radio', { name: 'Large' }).check();

@@ -15,7 +15,7 @@ const menuNames = [
   'Locations We Serve',
 ];
 
-const open = (page: Page) => page.locator('.pan:popover-open');
+const open = (page: Page) => page.locator('.menu-panel:popover-open');
 /** The buttons that Chromium reports as expanded to assistive technology: no attribute says so. */
 async function expandedButtons(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);

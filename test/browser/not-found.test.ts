@@ -22,7 +22,7 @@ test('an unknown address has the specified text, a search, the main pages, and t
   expect(await main.innerText()).toContain('Check the spelling');
   expect(await main.getByRole('link', { name: phone.chosen.display }).isVisible()).toBe(true);
   for (const address of ['/', '/contact', '/shipping-services', '/mailbox-services'])
-    expect(await main.locator(`.wide a[href="${address}"]`).isVisible(), address).toBe(true);
+    expect(await main.locator(`.wide-list a[href="${address}"]`).isVisible(), address).toBe(true);
   await main.getByRole('searchbox').fill('notary');
   await main.getByRole('button', { name: 'Search' }).click();
   await page.waitForURL('**/search?q=notary');

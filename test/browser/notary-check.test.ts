@@ -48,7 +48,9 @@ async function readSheets(page: Page) {
   );
   const sheets = await page.evaluate((all) => {
     const groups = [
-      ...document.querySelectorAll<HTMLElement>('.notary [role=group], .notary fieldset'),
+      ...document.querySelectorAll<HTMLElement>(
+        '.notary-check [role=group], .notary-check fieldset',
+      ),
     ];
     const choose = (group: HTMLElement | undefined, name: string) =>
       [...(group?.querySelectorAll('input') ?? [])]
@@ -60,7 +62,7 @@ async function readSheets(page: Page) {
       choose(groups[1], count);
       const asked = groups[2]?.checkVisibility() ?? false;
       if (asked) choose(groups[2], answer);
-      const sheet = document.querySelector<HTMLElement>('.notary [aria-live]');
+      const sheet = document.querySelector<HTMLElement>('.notary-check [aria-live]');
       read.push({ asked, text: sheet?.innerText ?? '' });
     }
     return read;
@@ -100,7 +102,7 @@ test('arrow keys choose, the live region has the new answer, and the choice is p
   await page.getByRole('radio', { name: 'Power of attorney' }).focus();
   await page.keyboard.press('ArrowDown');
   expect(await page.getByRole('radio', { name: 'Vehicle title' }).isChecked()).toBe(true);
-  const live = page.locator('.notary [aria-live=polite]');
+  const live = page.locator('.notary-check [aria-live=polite]');
   expect(await live.innerText()).toContain('Vehicle title');
   await choose(page, 'What is the document?', 'Will');
   await page.evaluate('window.print = () => {}');

@@ -14,7 +14,7 @@ const { url } = inject('builtSite');
 const phone = telephone.chosen.display;
 const address = `${street.chosen}, ${city}, ${region} ${zip.chosen}`;
 const toast = (page: Page) => page.locator('.toast');
-const tip = (page: Page) => page.locator('.tip');
+const tip = (page: Page) => page.locator('.tooltip');
 const mobile = { isMobile: true, hasTouch: true };
 const copyButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Copy ${name}`, exact: true });
@@ -88,7 +88,7 @@ thoroughly(
   'the release letter is copied unchanged, and the message says what to replace',
   async () => {
     const { page } = await opened('/auction-services');
-    const paragraphs = await page.locator('.letter p').allInnerTexts();
+    const paragraphs = await page.locator('.release-letter p').allInnerTexts();
     expect(paragraphs.length).toBeGreaterThan(2);
     await copyButton(page, 'letter').click();
     await toast(page).filter({ hasText: 'Letter copied' }).waitFor();
@@ -186,7 +186,7 @@ thoroughly(
       };
     });
     await copyButton(page, 'phone').click();
-    const failure = page.locator('.toast.destructive');
+    const failure = page.locator('.toast.toast-destructive');
     await failure.waitFor();
     // Until the pointer leaves it, or it would go away during the check.
     await failure.hover();
@@ -220,7 +220,7 @@ thoroughly(
     const viewport = { width: 414, height: 740 };
     const guide = await openPage(browser, `${url}/packing-tips`, { ...mobile, viewport });
     expect(await copyButton(guide.page, 'link').isVisible()).toBe(true);
-    const bar = '.copies';
+    const bar = '.copy-buttons';
     const { page } = await openPage(browser, `${url}/contact`, { viewport });
     expect(await page.locator(bar).isVisible()).toBe(false);
     await page.addInitScript(() =>

@@ -12,7 +12,7 @@ test('the overnight page starts with the answer for today and the hours of the n
   expect(oneLine(await opening.locator('.board > li').first().innerText())).toMatch(
     new RegExp(`Yes.*${truckAt('fedex')}`, 's'),
   );
-  expect((await opening.locator('.night .num').allInnerTexts()).map(oneLine)).toEqual([
+  expect((await opening.locator('.night-line .number').allInnerTexts()).map(oneLine)).toEqual([
     dueBy('fedex'),
     dueBy('ups'),
     clockTime(overnight.chosen.dropOffBy.fedex),

@@ -17,15 +17,15 @@ test.each(sampleOf(pages, 4))(
   'the packing guide on %s shows only the chosen item, by click or arrow key, without a script, and prints all',
   async (address, items) => {
     const { page } = await openPage(browser, url + address, { javaScriptEnabled: false });
-    const shown = page.locator('.packing h3:visible');
+    const shown = page.locator('.packing-guide h3:visible');
     expect(await shown.allTextContents()).toEqual([items[0].title]);
     for (const { name, title, layers, steps, buy, bringInIf } of items) {
-      await page.locator('.packing > label', { hasText: name }).click();
+      await page.locator('.packing-guide > label', { hasText: name }).click();
       expect(await shown.allTextContents()).toEqual([title]);
-      const words = oneLine(await page.locator('.packing > div:visible').innerText());
+      const words = oneLine(await page.locator('.packing-guide > div:visible').innerText());
       for (const word of [...layers, ...steps, ...buy, bringInIf]) expect(words).toContain(word);
     }
-    await page.locator('.packing input').first().focus();
+    await page.locator('.packing-guide input').first().focus();
     await page.keyboard.press('Space');
     for (const { title } of items.slice(1)) {
       await page.keyboard.press('ArrowRight');

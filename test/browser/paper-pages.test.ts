@@ -7,14 +7,14 @@ import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 const papers = [
-  ['/printing-services', '.leaf'],
-  ['/document-services', '.leaf'],
-  ['/fax-services', '.leaf'],
-  ['/scanning-services', '.leaf'],
-  ['/business-services', '.leaf'],
-  ['/mailbox-services', '.rcpt'],
-  ['/auction-services', '.letter'],
-  ['/commercial-freight', '.doc'],
+  ['/printing-services', '.paper-opening-sheet'],
+  ['/document-services', '.paper-opening-sheet'],
+  ['/fax-services', '.paper-opening-sheet'],
+  ['/scanning-services', '.paper-opening-sheet'],
+  ['/business-services', '.paper-opening-sheet'],
+  ['/mailbox-services', '.receipt'],
+  ['/auction-services', '.release-letter'],
+  ['/commercial-freight', '.label-paper'],
 ] as const;
 
 thoroughly(
@@ -27,8 +27,10 @@ thoroughly(
     for (const [address, sheet] of papers) {
       await page.goto(url + address);
       expect(await lightness(page.locator(sheet)), address).toBeGreaterThan(200);
-      if (sheet === '.leaf') {
-        expect(await page.locator('.leaf').getByRole('heading', { level: 1 }).count()).toBe(1);
+      if (sheet === '.paper-opening-sheet') {
+        expect(
+          await page.locator('.paper-opening-sheet').getByRole('heading', { level: 1 }).count(),
+        ).toBe(1);
         expect(await unreadableLetters(page), address).toEqual([]);
       }
     }

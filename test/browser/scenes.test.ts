@@ -22,7 +22,7 @@ thoroughly.each(visited)(
     const box = await scenes.boundingBox();
     expect(box && Math.round(box.x + box.width / 2)).toBe(180);
     expect(await layoutShift(page)).toBe(0);
-    const links = page.locator('.kin a');
+    const links = page.locator('.family-strip a');
     expect(
       await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
     ).not.toContain(address);

@@ -13,7 +13,7 @@ const pageCount = listedAddresses(resolved).length;
 const field = (page: Page) => page.locator('main').getByRole('searchbox', { name: 'Search' });
 const status = (page: Page, text: string) =>
   page.locator('#found').getByRole('status').filter({ hasText: text }).waitFor();
-const hits = (page: Page) => page.locator('.hits a');
+const hits = (page: Page) => page.locator('.search-hits a');
 const opened = (path: string, options: BrowserContextOptions = {}) =>
   openPage(browser, url + path, options);
 
@@ -24,12 +24,12 @@ test('results are found, marked, and counted while typing, and the address follo
   const count = await hits(page).count();
   expect(await page.locator('#found').getByRole('status').innerText()).toMatch(`${count} results`);
   expect(await hits(page).first().locator('mark').first().innerText()).toMatch(/^mailbox/i);
-  expect(await page.locator('.pages').isVisible()).toBe(false);
+  expect(await page.locator('.search-pages').isVisible()).toBe(false);
   await page.waitForURL('**/search?q=mailb');
   await field(page).fill('');
   await page.waitForURL('**/search');
   await status(page, `All ${pageCount}`);
-  expect(await page.locator('.pages').isVisible()).toBe(true);
+  expect(await page.locator('.search-pages').isVisible()).toBe(true);
   expect(faults).toEqual([]);
 });
 
@@ -56,24 +56,24 @@ thoroughly.each([
   const { page, faults } = await opened(`/search?q=${encodeURIComponent(query)}`);
   await status(page, `“${query}”`);
   expect(await field(page).inputValue()).toBe(query);
-  expect(await page.locator(`.hits a[href="${address}"]`).count()).toBe(1);
+  expect(await page.locator(`.search-hits a[href="${address}"]`).count()).toBe(1);
   expect(faults).toEqual([]);
 });
 
 thoroughly.each([
   ['painting to germany', 'Open the country sheet', '/international-shipping#country', '#country'],
   ['can you take my Amazon return', 'Check your return', '/returns-labels#check', '#check'],
-  ['track a package', 'Enter your tracking number', '/shipping-services#track', '.tbox'],
+  ['track a package', 'Enter your tracking number', '/shipping-services#track', '.tracking-box'],
   ['id for mailbox', 'See which IDs you can bring', '/mailbox-services#id', '#id'],
   ['is it worth insuring', 'Choose the value and the carrier', '#reader', '#reader'],
-  ['fedex or ups', 'Compare the carriers', '/shipping-services#compare', '#compare .pick'],
-  ['ups store near me', 'Will it leave today?', '/ups-services', '.leaves'],
+  ['fedex or ups', 'Compare the carriers', '/shipping-services#compare', '#compare .picker'],
+  ['ups store near me', 'Will it leave today?', '/ups-services', '.timetable-answer'],
 ])('“%s” is answered with the link “%s”', async (query, name, href, tool) => {
   const { page, faults } = await opened(`/search?q=${encodeURIComponent(query)}`, {
     viewport: { width: 360, height: 740 },
   });
   await status(page, `“${query}”`);
-  const link = page.locator('.answer').getByRole('link', { name });
+  const link = page.locator('.search-answer').getByRole('link', { name });
   expect(await link.getAttribute('href')).toContain(href);
   expect(await sidewaysScroll(page)).toBe(0);
   await link.click();
@@ -87,7 +87,7 @@ thoroughly('a tracking number is led to its carrier, in a tab of its own', async
   const input = page.getByRole('banner').getByRole('searchbox', { name: 'Search' });
   await input.fill('9261 2927 0076 8711 9480 21');
   await input.press('Enter');
-  const links = page.locator('.answer').getByRole('link');
+  const links = page.locator('.search-answer').getByRole('link');
   await page.getByText('This is a FedEx or USPS number.').waitFor();
   expect(await links.allInnerTexts()).toEqual([
     expect.stringContaining('Track FedEx'),
@@ -106,20 +106,20 @@ thoroughly('one letter is not searched for yet', async () => {
   await status(page, '“fax”');
   await field(page).fill('f');
   await status(page, `All ${pageCount}`);
-  expect(await page.locator('.nothing').isVisible()).toBe(false);
+  expect(await page.locator('.search-nothing').isVisible()).toBe(false);
 });
 
 thoroughly('a search without results shows the phone number and all pages', async () => {
   const { page } = await opened('/search?q=fedex');
   await status(page, '“fedex”');
-  expect(await page.locator('.answer').innerText()).toContain('Will it leave today?');
+  expect(await page.locator('.search-answer').innerText()).toContain('Will it leave today?');
   await field(page).fill('xylophone');
   await status(page, 'No results for “xylophone”.');
-  expect(await page.locator('.answer').innerText()).toBe('');
+  expect(await page.locator('.search-answer').innerText()).toBe('');
   const call = page.locator('#found').getByRole('link', { name: phone.chosen.display });
   expect(await call.getAttribute('href')).toBe(`tel:${phone.chosen.tel}`);
   expect(await call.isVisible()).toBe(true);
-  expect(await page.locator('.pages').isVisible()).toBe(true);
+  expect(await page.locator('.search-pages').isVisible()).toBe(true);
 });
 
 thoroughly('a very long word makes no page wider than a phone', async () => {
@@ -167,7 +167,7 @@ thoroughly(
     await page.route('**/search-index-*', (route) => route.abort());
     await field(page).fill('fax');
     await status(page, 'Search isn’t working right now.');
-    expect(await page.locator('.pages').isVisible()).toBe(true);
+    expect(await page.locator('.search-pages').isVisible()).toBe(true);
     expect(faults.some((fault) => fault.startsWith('console error'))).toBe(true);
     await page.unroute('**/search-index-*');
     await field(page).fill('fax ');
@@ -199,11 +199,11 @@ thoroughly.each([true, false])(
 
 test('without JavaScript all pages are listed', async () => {
   const { page } = await opened('/search?q=fax', { javaScriptEnabled: false });
-  expect(await page.locator('.pages').getByRole('link').count()).toBe(pageCount);
+  expect(await page.locator('.search-pages').getByRole('link').count()).toBe(pageCount);
   expect(await page.locator('#found').getByRole('status').innerText()).toContain(
     `All ${pageCount}`,
   );
-  expect(await page.locator('.nothing').isVisible()).toBe(false);
+  expect(await page.locator('.search-nothing').isVisible()).toBe(false);
 });
 
 thoroughly('axe finds nothing in results or without them, and nothing is cut off', async () => {

@@ -119,7 +119,7 @@ thoroughly('nothing moves by itself for a visitor who prefers reduced motion', a
   await awaken(page);
   await fill(page, `A framed print. ${Math.random()}`);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await page.locator('.sent[role=status]').waitFor();
+  await page.locator('.accepted[role=status]').waitFor();
   expect(await moving(), 'with a message sent').toBe(0);
 });
 
@@ -130,7 +130,7 @@ thoroughly('nothing in the header moves when the label font comes, at any width'
   await page.clock.setFixedTime('2026-06-16T17:20:00Z');
   await page.route('**/*.woff2', held.route);
   await page.goto(`${url}/contact`, { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() => document.querySelector('.state[data-state]') !== null);
+  await page.waitForFunction(() => document.querySelector('.strip-state[data-state]') !== null);
   const before = await placesIn(page);
   held.release();
   await page.waitForFunction(() => document.fonts.check('700 1em "Archivo Label"'));
@@ -143,12 +143,14 @@ async function placesIn(page: Page): Promise<readonly string[]> {
   const places: string[] = [];
   for (const width of [1920, 1280, 960, 412, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    const found = await page.locator('.strip > :not(.vh), .top').evaluateAll((elements) =>
-      elements.map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return `${element.className}: ${[x, y, width, height].map(Math.round).join(' ')}`;
-      }),
-    );
+    const found = await page
+      .locator('.strip > :not(.visually-hidden), .header')
+      .evaluateAll((elements) =>
+        elements.map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return `${element.className}: ${[x, y, width, height].map(Math.round).join(' ')}`;
+        }),
+      );
     places.push(...found.map((place) => `${width} px, ${place}`));
   }
   return places;
@@ -158,7 +160,7 @@ async function placesIn(page: Page): Promise<readonly string[]> {
 function splitFirstScreen(html: string): readonly string[] {
   const start = html.indexOf('<header');
   const end = html.indexOf('</section>', start);
-  const foot = html.indexOf('<nav class="thumb"');
+  const foot = html.indexOf('<nav class="bar"');
   const byElement = (part: string) =>
     part.split(/(?=<(?:header|a|button|aside|main|section|h1|div|p|ul|li)\b)/);
   return [
@@ -191,7 +193,7 @@ async function openHeld(
   });
   await page.evaluate(recordShifts);
   held.release();
-  await page.waitForFunction(() => document.querySelector('.state[data-state]') !== null);
+  await page.waitForFunction(() => document.querySelector('.strip-state[data-state]') !== null);
   await page.clock.runFor(60_000);
   return page;
 }

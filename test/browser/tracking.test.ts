@@ -119,10 +119,10 @@ thoroughly(
     expect(await field(without.page).isVisible()).toBe(false);
     await without.page.getByRole('button', { name: 'Track' }).click();
     await without.page.waitForURL((there) => there.pathname === '/shipping-services');
-    expect(await without.page.locator('#track .track a').first().isVisible()).toBe(true);
+    expect(await without.page.locator('#track .tracking-row a').first().isVisible()).toBe(true);
     await without.page.goto(at);
-    expect(await without.page.locator('.tbox form').isVisible()).toBe(false);
-    expect(await without.page.locator('.tbox .track a').count()).toBe(4);
+    expect(await without.page.locator('.tracking-box form').isVisible()).toBe(false);
+    expect(await without.page.locator('.tracking-box .tracking-row a').count()).toBe(4);
     const failing = await openPage(browser, url);
     await failing.page.route('**/tracking-*', (route) => route.abort());
     await field(failing.page).fill('1Z5R89390357567127');
@@ -140,7 +140,7 @@ thoroughly(
     );
     await field(page).fill('1Z5R89390357567127');
     const submitted = page.evaluate(() => {
-      const form = document.querySelector('.tbox form');
+      const form = document.querySelector('.tracking-box form');
       return new Promise((done) => form?.addEventListener('submit', done, { once: true }));
     });
     await field(page).press('Enter');

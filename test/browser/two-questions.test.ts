@@ -38,16 +38,16 @@ function readAnswers(
         .map(({ innerText }) => plain(innerText));
     return all.map(({ first, second }) => {
       for (const answer of [first, second])
-        [...document.querySelectorAll<HTMLElement>('.pick label')]
+        [...document.querySelectorAll<HTMLElement>('.picker label')]
           .find(({ textContent }) => plain(textContent ?? '') === answer)
           ?.click();
       return {
         first,
         second,
-        text: seen('.pick .lc').join(),
-        heads: seen('.cmp thead th a'),
-        names: seen('.cmp tbody tr:first-child td .f'),
-        rows: seen('.cmp tbody th'),
+        text: seen('.picker .cell').join(),
+        heads: seen('.carrier-comparison thead th a'),
+        names: seen('.carrier-comparison tbody tr:first-child td .label-field'),
+        rows: seen('.carrier-comparison tbody th'),
       };
     });
   }, pairs);
@@ -123,7 +123,7 @@ thoroughly.each([
   '%s has its own answer for every pair of choices, without a script',
   async (path, [firsts = {}, seconds = {}]) => {
     const { page } = await openPlain(path);
-    expect(await page.locator('.pick :checked').count()).toBe(2);
+    expect(await page.locator('.picker :checked').count()).toBe(2);
     const titles = Object.values({ ...firsts, ...seconds }).map(([title = '']) => title);
     const shown = await readAnswers(page, Object.keys(firsts), Object.keys(seconds));
     for (const { first, second, text } of shown) {
@@ -190,10 +190,10 @@ thoroughly.each([['/shipping-services', [320, 1280]]])(
 test('the comparison of carriers agrees with the facts, and is complete on paper', async () => {
   const { page } = await openPage(browser, `${url}/shipping-services`);
   await page.emulateMedia({ media: 'print' });
-  const rows = await page.locator('.cmp tbody tr').evaluateAll((found) =>
+  const rows = await page.locator('.carrier-comparison tbody tr').evaluateAll((found) =>
     found.map((row) =>
       [...row.children].map((cell) => {
-        const name = cell.querySelector('.f')?.textContent ?? '';
+        const name = cell.querySelector('.label-field')?.textContent ?? '';
         return (cell.textContent ?? '').slice(name.length);
       }),
     ),
@@ -203,7 +203,9 @@ test('the comparison of carriers agrees with the facts, and is complete on paper
   expect(saturday).toEqual(['Goes out Monday', 'Goes out Monday', 'Picks up', 'Goes out Monday']);
   expect(poBoxes).toEqual(['No', 'No', 'Yes', 'No']);
   expect(heaviest).toEqual(['150 lbs', '150 lbs', '70 lbs', 'Ask us']);
-  expect(await page.locator('.cmp :is(th, td)').filter({ visible: true }).count()).toBe(50);
+  expect(
+    await page.locator('.carrier-comparison :is(th, td)').filter({ visible: true }).count(),
+  ).toBe(50);
 });
 
 thoroughly.each([
@@ -213,14 +215,14 @@ thoroughly.each([
   '/student-mailboxes',
 ])('%s works with arrow keys, and prints every answer', async (address) => {
   const { page, faults } = await openPage(browser, url + address);
-  await page.locator('.pick input').first().focus();
+  await page.locator('.picker input').first().focus();
   await page.keyboard.press('ArrowDown');
-  expect(await page.locator('.pick input').nth(1).isChecked()).toBe(true);
+  expect(await page.locator('.picker input').nth(1).isChecked()).toBe(true);
   await page.emulateMedia({ media: 'print' });
-  for (const answer of await page.locator('.pick .lc > div').all())
+  for (const answer of await page.locator('.picker .cell > div').all())
     expect(await answer.isVisible()).toBe(true);
-  expect(await page.locator('.pick .ans').filter({ visible: true }).count()).toBe(
-    await page.locator('.pick .ans').count(),
+  expect(await page.locator('.picker .picker-answer').filter({ visible: true }).count()).toBe(
+    await page.locator('.picker .picker-answer').count(),
   );
   expect(await page.locator('[type=radio]').filter({ visible: true }).count()).toBe(0);
   expect(faults).toEqual([]);

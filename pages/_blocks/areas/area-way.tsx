@@ -29,15 +29,15 @@ export function AreaWay({ area, action }: AreaWayProps) {
       <LabelPair>
         {cells.map(({ name, value, text }) => (
           <LabelCell key={name} name={name} value={value}>
-            {value ? text : <b className="who">{text}</b>}
+            {value ? text : <b className="name">{text}</b>}
           </LabelCell>
         ))}
       </LabelPair>
-      <p className="lc">
+      <p className="cell">
         {read(waysToStore, place)[area]} to <b>{postalAddress(place).street}</b>.
       </p>
       <ArrivalNotes place={place} />
-      <div className="lc">
+      <div className="cell">
         <Actions>
           {action && <ButtonLink href={action.href}>{action.title}</ButtonLink>}
           <DirectionsLink href={mapLinks(place).directions} look={action ? 'line' : 'tape'} />

@@ -24,8 +24,8 @@ export function ArrivalNotes({ place }: ArrivalNotesProps) {
       {notes
         .filter(([, words]) => words !== '')
         .map(([name, words]) => (
-          <p className="lc" key={name}>
-            <span className="f">{name}</span>
+          <p className="cell" key={name}>
+            <span className="label-field">{name}</span>
             {words}
           </p>
         ))}

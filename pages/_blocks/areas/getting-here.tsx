@@ -22,7 +22,7 @@ export interface GettingHereProps {
 /** The way from each area: one opens at a time, with its map, which loads when it is opened; beside the list where there is room. */
 export function GettingHere({ place }: GettingHereProps) {
   return (
-    <div className="here" data-shared>
+    <div className="getting-here" data-shared>
       {byMinutes.map((area, index) => (
         <Way key={area} area={area} place={place} isOpen={index === 0} />
       ))}
@@ -50,7 +50,7 @@ function Way({ area, place, isOpen }: WayProps) {
     <details name="way" open={isOpen}>
       <summary>
         <span>From {origin}</span>
-        <span className="num">
+        <span className="number">
           {span(minutes)} <small>min</small>
         </span>
         <Icon name="chevron-down" />

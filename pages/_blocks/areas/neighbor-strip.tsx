@@ -9,7 +9,7 @@ import { span } from '../../_facts/format.ts';
 /** The areas around one, in a row of cells: where the page of a neighbor leads, and its minutes. */
 export function NeighborStrip({ area }: { readonly area: AreaName }) {
   return (
-    <nav className="wrap near" aria-labelledby="near" data-shared>
+    <nav className="wrap neighbors" aria-labelledby="near" data-shared>
       <h2 id="near">Nearby areas</h2>
       <ul>
         {areaNeighbors[area].map((next) => {

@@ -10,14 +10,14 @@ import { milesText, span } from '../../_facts/format.ts';
 export function NineAreas() {
   return (
     <Split columns="5-7">
-      <ol className="nine">
+      <ol className="nine-areas">
         {nearestAreas.map((area) => (
           <AreaRow key={area.href} {...area} />
         ))}
       </ol>
       <figure className="label">
         <ShowIllustration of={nineAreasMap} />
-        <figcaption className="lc small">
+        <figcaption className="cell small">
           Miles by road. Directions and dashed circles are approximate.
         </figcaption>
       </figure>
@@ -34,7 +34,7 @@ function AreaRow({ name, href, minutes, origin, miles }: NearArea) {
         <a href={withBase(href)}>{name}</a>
         <small>{[...far, ...from].join(', ')}</small>
       </article>
-      <span className="num">
+      <span className="number">
         {span(minutes)}
         <small> min</small>
       </span>

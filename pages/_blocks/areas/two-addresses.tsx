@@ -30,7 +30,7 @@ export function TwoAddresses({ place, minutes }: TwoAddressesProps) {
         </LabelCell>
         <LabelCell name="With a mailbox">
           <address>
-            <b className="who">Your name</b>
+            <b className="name">Your name</b>
             {street} PMB 123
             <br />
             {cityLine}

@@ -15,10 +15,10 @@ export interface WaysInWordsProps {
 export function WaysInWords({ place, from }: WaysInWordsProps) {
   return (
     <>
-      <ul className="split c66 ask">
+      <ul className="split split-6-6 ask">
         {from.map((area) => (
           <li key={area}>
-            <b className="who">From {areaDrive(area).origin}</b>
+            <b className="name">From {areaDrive(area).origin}</b>
             {read(waysToStore, place)[area]} to {postalAddress(place).street}.
           </li>
         ))}

@@ -22,13 +22,13 @@ export function CarrierComparison() {
         { title: 'What does it weigh?', answers: weights },
       ]}
     >
-      <div className="no-b3 no-a2b2">
-        <TableRegion caption="FedEx, UPS, USPS and DHL compared" kind="cmp">
+      <div data-hidden-by="b3 a2+b2">
+        <TableRegion caption="FedEx, UPS, USPS and DHL compared" kind="carrier-comparison">
           <thead>
             <tr>
               <th scope="col">Carrier</th>
               {comparedCarriers.map(({ carrier, name, href }) => (
-                <th scope="col" key={carrier} className={ruledOut[carrier]}>
+                <th scope="col" key={carrier} data-hidden-by={ruledOut[carrier]}>
                   <Link href={href}>{name}</Link>
                 </th>
               ))}
@@ -47,11 +47,11 @@ export function CarrierComparison() {
 
 function FactRow({ name, values, notFor }: ComparedFact) {
   return (
-    <tr className={notFor}>
+    <tr data-hidden-by={notFor}>
       <th scope="row">{name}</th>
       {comparedCarriers.map(({ carrier, name: carrierName }) => (
-        <td key={carrier} className={ruledOut[carrier]}>
-          <span className="f">{carrierName}</span>
+        <td key={carrier} data-hidden-by={ruledOut[carrier]}>
+          <span className="label-field">{carrierName}</span>
           {values[carrier]}
         </td>
       ))}

@@ -26,7 +26,7 @@ export function CarrierTimetable({ carrier }: CarrierTimetableProps) {
   if (!own) return null;
   return (
     <Label shared>
-      <div className="lead-row">
+      <div className="timetable-lead">
         <TimetableAnswer carrier={carrier} text={own.pickup} />
         {carrier !== 'usps' && (
           <UrgentRow

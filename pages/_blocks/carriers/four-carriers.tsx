@@ -37,13 +37,13 @@ const cards = [
 /** Each carrier with its deadline, and what to know before dropping off. */
 export function FourCarriers() {
   return (
-    <ul className="tiles four">
+    <ul className="tiles tiles-four">
       {cards.map(([carrier, drawing, text]) => (
         <li key={carrier}>
           <a href={withBase(carriers[carrier].href)}>
             <ShowIllustration of={drawing} title="" />
             <b>{carriers[carrier].name}</b>
-            <span className="who">{deadlineLine(carrier)}</span>
+            <span className="name">{deadlineLine(carrier)}</span>
             <small>{text}</small>
           </a>
         </li>

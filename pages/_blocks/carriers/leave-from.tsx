@@ -18,7 +18,7 @@ export function LeaveFrom({ drive: { origin, minutes } }: LeaveFromProps) {
   return (
     <Label shared>
       <LeaveBoard rows={pickupRowsFrom(allowed)} />
-      <div className="lc">
+      <div className="cell">
         <p data-drive={allowed}>
           Allows {counted(allowed, 'minute')} by car from {origin}.
         </p>

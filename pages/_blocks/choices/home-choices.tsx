@@ -20,7 +20,7 @@ import { statedLink } from '../../_navigation/dead-links.ts';
 /** What do you have? Eight things that people come for, each with its page. */
 export function HomeChoices() {
   return (
-    <ul className="tiles eight">
+    <ul className="tiles tiles-eight">
       {choices.map(([name, text, href, drawing]) => (
         <li key={name}>
           <a href={withBase(href)}>

@@ -33,7 +33,7 @@ export interface NotaryCheckProps {
 /** The document, its signatures, and its witnesses give the fee, the witnesses to bring, and when to sign. */
 export function NotaryCheck({ children }: NotaryCheckProps) {
   return (
-    <div className="pick notary" id="check">
+    <div className="picker notary-check" id="check">
       <div className="label">
         {questions.map((question) => (
           <PickQuestion key={question.group} name="notary" {...question} />
@@ -41,21 +41,21 @@ export function NotaryCheck({ children }: NotaryCheckProps) {
       </div>
       <BringList title="What to bring to the notary" items={bring}>
         <div aria-live="polite">
-          <div className="lc">
+          <div className="cell">
             <h2>What it costs and what to bring</h2>
             <Chosen outcomes={notaryPapers.map(({ label }) => label)}>{(label) => label}</Chosen>
           </div>
           <LabelPair>
-            <div className="lc">
-              <span className="f">Notary fee</span>
+            <div className="cell">
+              <span className="label-field">Notary fee</span>
               <ForPaper group="b" outcomes={notaryPapers.map(feeOutcomes)} />
             </div>
-            <div className="lc">
-              <span className="f">Witnesses</span>
+            <div className="cell">
+              <span className="label-field">Witnesses</span>
               <ForPaper group="c" outcomes={notaryPapers.map(witnessOutcomes)} />
             </div>
           </LabelPair>
-          <div className="lc">
+          <div className="cell">
             <Chosen outcomes={notaryPapers.map(whenToSign)}>{(text) => <b>{text}</b>}</Chosen>
             <p>{waitFor}</p>
           </div>
@@ -80,7 +80,7 @@ function ForPaper({ group, outcomes }: ForPaperProps) {
         <Chosen group={group} outcomes={ofPaper}>
           {({ value, note }) => (
             <>
-              <b className="num">{value}</b>
+              <b className="number">{value}</b>
               <p>{note}</p>
             </>
           )}

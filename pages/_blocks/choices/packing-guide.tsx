@@ -10,8 +10,8 @@ export interface PackingGuideProps {
 /** Pick an item: its layers, how to pack it, what to buy, and when to bring it in. On paper, all of them. */
 export function PackingGuide({ items }: PackingGuideProps) {
   return (
-    <fieldset className="packing" id="pack" data-shared>
-      <legend className="vh">Item to pack</legend>
+    <fieldset className="packing-guide" id="pack" data-shared>
+      <legend className="visually-hidden">Item to pack</legend>
       {packingItems[items].map((item, at) => (
         <Choice key={item.name} id={`pack-${at + 1}`} isFirst={at === 0} {...item} />
       ))}
@@ -66,7 +66,7 @@ interface WordsProps {
 function Words({ as: List, name, words }: WordsProps) {
   return (
     <div>
-      <h4 className="f">{name}</h4>
+      <h4 className="label-field">{name}</h4>
       <List>
         {words.map((word) => (
           <li key={word}>{word}</li>

@@ -20,7 +20,7 @@ export interface CounterSceneProps {
 /** Our counter from left to right: five drawings that join, each a link to what is done there. */
 export function CounterScene({ packingQuote }: CounterSceneProps) {
   return (
-    <ul className="scene" data-shared>
+    <ul className="counter" data-shared>
       {places.map(({ illustration, name, text, href }) => {
         const quote = href === '/packing-services' && packingQuote;
         return (

@@ -20,7 +20,7 @@ export function ReleaseLetter({ to }: ReleaseLetterProps) {
   const note = 'Replace what is in parentheses before you send it.';
   return (
     <>
-      <div className="letter">
+      <div className="release-letter">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{withBlanks(paragraph)}</p>
         ))}

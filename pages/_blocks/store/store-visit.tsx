@@ -37,7 +37,7 @@ export function StoreVisit({ place, title = 'Visit the store', heading, text }: 
 /** The same over the whole width of the page, with a sketch of the streets beside it. */
 export function StoreVisitWithStreets(props: StoreVisitProps) {
   return (
-    <div className="split c75" data-shared>
+    <div className="split split-7-5" data-shared>
       <StoreVisit {...props} />
       <Label>
         <ShowIllustration of={streetsNearStore} />

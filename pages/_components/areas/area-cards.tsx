@@ -17,11 +17,11 @@ export interface AreaCardsProps {
 /** Places that have a page of their own, one under the other, with how far they are. */
 export function AreaCards({ areas }: AreaCardsProps) {
   return (
-    <div className="areas">
+    <div className="area-cards">
       {areas.map(({ name, href, figure, text }) => (
         <article key={href}>
           {figure && (
-            <span className="num">
+            <span className="number">
               {figure.value}
               <small>{figure.unit}</small>
             </span>

@@ -20,12 +20,12 @@ export interface MapOpeningProps {
 /** How a page about an area or the way to the store opens: with a map. */
 export function MapOpening({ trail = [], title, lead, map, children }: MapOpeningProps) {
   return (
-    <section className="by">
+    <section className="map-opening">
       <div className="wrap">
         <Breadcrumb trail={trail} />
         <Split columns="7-5">
           {map}
-          <div className="say">
+          <div className="map-words">
             <Heading level={1}>{title}</Heading>
             <p className="lead">{lead}</p>
             {children}

@@ -16,14 +16,14 @@ export interface MinutesListProps {
 /** Minutes by car to the counter: the start and the minutes on one line, a bar below. */
 export function MinutesList({ drives, here, scale }: MinutesListProps) {
   return (
-    <ol className="mins">
+    <ol className="minutes">
       {drives.map(({ origin, minutes, route }) => (
-        <li key={origin} className={origin === here ? 'you' : undefined}>
+        <li key={origin} className={origin === here ? 'minutes-here' : undefined}>
           <span>
             <b>From {origin}</b>
             {route && <small> on {route}</small>}
           </span>
-          <span className="num">
+          <span className="number">
             {span(minutes)} <small>min</small>
           </span>
           <Bar minutes={minutes} scale={scale} />
@@ -39,7 +39,7 @@ function Bar({ minutes, scale }: { readonly minutes: Span; readonly scale: numbe
   const long = (minute: number) => `${Math.round((100 * minute) / scale)}%`;
   return (
     <svg aria-hidden="true">
-      {to > from && <rect className="more" width={long(to)} height="100%" />}
+      {to > from && <rect className="minutes-more" width={long(to)} height="100%" />}
       <rect width={long(from)} height="100%" />
     </svg>
   );

@@ -15,12 +15,12 @@ export interface RouteStripProps {
 export function RouteStrip({ stops }: RouteStripProps) {
   return (
     <Label>
-      <ol className="stops">
+      <ol className="route-strip">
         {stops.map(({ title, text, minutes }) => (
           <li key={title}>
-            <b className="who">{title}</b>
+            <b className="name">{title}</b>
             {minutes && (
-              <span className="num">
+              <span className="number">
                 {minutes}
                 <small> min</small>
               </span>

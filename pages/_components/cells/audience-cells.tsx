@@ -12,7 +12,7 @@ export function AudienceCells({ audiences }: AudienceCellsProps) {
     <Label>
       <LabelRow columns={3}>
         {audiences.map(({ category, comesFor, service: [service, href] }) => (
-          <div className="lc" key={category}>
+          <div className="cell" key={category}>
             <h3 className="h4">{category}</h3>
             <p>{comesFor}</p>
             <TextLink href={href} icon="arrow-right">

@@ -19,12 +19,12 @@ export interface DrawnCellsProps {
 export function DrawnCells({ cells, ordered }: DrawnCellsProps) {
   const List = ordered ? 'ol' : 'ul';
   return (
-    <List className="drawn">
+    <List className="drawn-cells">
       {cells.map(({ illustration, title, href, text }, at) => (
         <li key={title}>
           <ShowIllustration of={illustration} {...(href && { title: '' })} />
           <div>
-            {ordered && <p className="num">{at + 1}</p>}
+            {ordered && <p className="number">{at + 1}</p>}
             <h3 className="h4">{href ? <CardTitle href={href}>{title}</CardTitle> : title}</h3>
             <p>{text}</p>
           </div>

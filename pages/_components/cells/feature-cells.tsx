@@ -20,9 +20,9 @@ export function FeatureCells({ features }: FeatureCellsProps) {
     <Label>
       <LabelRow columns={3}>
         {features.map(({ picture, field, title, text }) => (
-          <div className="lc" key={title}>
+          <div className="cell" key={title}>
             {picture && <ShowIllustration of={picture} title="" />}
-            <span className="f">{field}</span>
+            <span className="label-field">{field}</span>
             <h3>{title}</h3>
             <p>{text}</p>
           </div>

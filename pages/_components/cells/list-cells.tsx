@@ -17,8 +17,8 @@ export function ListCells({ cells }: ListCellsProps) {
     <Label>
       <LabelRow columns={columnsFor(cells)}>
         {cells.map(({ field, title, items }) => (
-          <div className="lc seas" key={title}>
-            {field && <span className="f">{field}</span>}
+          <div className="cell season" key={title}>
+            {field && <span className="label-field">{field}</span>}
             <h3 className="h4">{title}</h3>
             <ul>
               {items.map((item) => (

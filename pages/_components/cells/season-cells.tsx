@@ -17,9 +17,9 @@ export function SeasonCells({ seasons }: SeasonCellsProps) {
     <Label>
       <LabelRow columns={columnsFor(seasons)}>
         {seasons.map(({ season, icon, months: [first, last], services }) => (
-          <div className="lc seas" key={season}>
+          <div className="cell season" key={season}>
             <YearStrip first={first} last={last} />
-            <span className="f">
+            <span className="label-field">
               {[...new Set([first, last])].map((month) => months[month - 1]).join('–')}
             </span>
             <h3 className="h4">
@@ -46,7 +46,7 @@ function YearStrip({ first, last }: { readonly first: number; readonly last: num
         ]
       : [[first, last]];
   return (
-    <svg className="year" aria-hidden="true">
+    <svg className="season-year" aria-hidden="true">
       {runs.map(([from, to]) => (
         <rect key={from} width={share(to - from + 1)} height="100%" x={share(from - 1)} />
       ))}

@@ -9,7 +9,7 @@ export function ServiceGroups({ groups }: { readonly groups: readonly ServiceGro
     <Label>
       <LabelRow columns={4}>
         {groups.map(({ title, picture, description, items }) => (
-          <div className="lc" key={title}>
+          <div className="cell" key={title}>
             <ShowIllustration of={picture} title="" />
             <h3>{title}</h3>
             <p>{description}</p>

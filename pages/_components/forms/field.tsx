@@ -18,11 +18,11 @@ export interface FieldProps {
 /** A labeled cell of the form. A star marks what is required. */
 export function Field({ id, label, required, third, error, question, children }: FieldProps) {
   return (
-    <div className={third ? 'fld third' : 'fld'}>
+    <div className={third ? 'field field-third' : 'field'}>
       <label htmlFor={id}>{required ? `${label} *` : label}</label>
       {children}
       {error && (
-        <p className="e" id={`${id}-error`}>
+        <p className="error" id={`${id}-error`}>
           {error}
         </p>
       )}

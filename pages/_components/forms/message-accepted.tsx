@@ -24,8 +24,14 @@ export interface MessageAcceptedProps {
 export function MessageAccepted(props: MessageAcceptedProps) {
   const { text, email, hours, phone, sent, another, ref } = props;
   const accepted = (
-    <div className="label sent" role="status" aria-labelledby="accepted" tabIndex={-1} ref={ref}>
-      <div className="lc">
+    <div
+      className="label accepted"
+      role="status"
+      aria-labelledby="accepted"
+      tabIndex={-1}
+      ref={ref}
+    >
+      <div className="cell">
         <Icon name="check" />
         <div>
           <h2 id="accepted">Message received</h2>
@@ -33,10 +39,10 @@ export function MessageAccepted(props: MessageAcceptedProps) {
           <p>We typically reply within {hours} hours on business days.</p>
         </div>
       </div>
-      <div className="lc">
+      <div className="cell">
         <h3 className="h4">What happens next</h3>
         <ol>
-          <li className="done">
+          <li className="accepted-done">
             <b>Your message arrived</b>
             <span>Something to add? Send another message, and mention this one.</span>
           </li>
@@ -50,7 +56,7 @@ export function MessageAccepted(props: MessageAcceptedProps) {
           </li>
         </ol>
       </div>
-      <div className="lc">
+      <div className="cell">
         <Actions>
           <CallLink phone={phone} look="line" words="Can’t wait? Call" />
           {another}
@@ -60,10 +66,10 @@ export function MessageAccepted(props: MessageAcceptedProps) {
   );
   if (!sent) return accepted;
   return (
-    <div className="split c75">
+    <div className="split split-7-5">
       {accepted}
-      <div className="copy">
-        <b className="f">What you sent</b>
+      <div className="accepted-copy">
+        <b className="label-field">What you sent</b>
         <p className="h4">{sent.subject}</p>
         <p>{sent.message}</p>
       </div>

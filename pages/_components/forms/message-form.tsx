@@ -65,7 +65,7 @@ export function MessageForm(props: MessageFormProps) {
         <ContactFields {...props} />
         <MessageField {...props} />
         <LeaveEmpty />
-        <div className="send">
+        <div className="form-send">
           <Button type="submit" disabled={isSending}>
             {isSending ? contactForm.sending : 'Send message'}
           </Button>
@@ -86,7 +86,7 @@ const quick = [
 /** Each leads to the field; the form's script also picks the subject. */
 function QuickSubjects() {
   return (
-    <nav className="quick" aria-label="Choose a subject">
+    <nav className="form-quick" aria-label="Choose a subject">
       {quick.map(([subject, words]) => (
         <a key={subject} href="#subject" data-subject={subject} data-hold>
           {words}

@@ -7,7 +7,7 @@ import { withBase } from '#authoring';
  */
 export function SearchField({ name, ...input }: SearchFieldProps) {
   return (
-    <form className="find" action={withBase('/search')} role={name && 'search'} aria-label={name}>
+    <form className="search" action={withBase('/search')} role={name && 'search'} aria-label={name}>
       <input type="search" name="q" aria-label="Search" {...input} />
       <button type="submit">Search</button>
     </form>

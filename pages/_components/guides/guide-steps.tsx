@@ -18,12 +18,12 @@ export interface GuideStepsProps {
 /** The steps of a guide, each with its drawing. */
 export function GuideSteps({ steps }: GuideStepsProps) {
   return (
-    <ol className="how">
+    <ol className="guide-steps">
       {steps.map(({ id, title, illustration, text }, at) => (
         <li key={id} id={id}>
           <ShowIllustration of={illustration} />
           <div>
-            <p className="of">
+            <p className="step">
               <b>{at + 1}</b> of {steps.length}
             </p>
             <Heading level={2}>{title}</Heading>
@@ -38,7 +38,7 @@ export function GuideSteps({ steps }: GuideStepsProps) {
 /** Links to the steps, with their numbers. */
 export function GuideContents({ steps }: GuideStepsProps) {
   return (
-    <nav className="toc" aria-label="In this guide">
+    <nav className="guide-contents" aria-label="In this guide">
       <ol>
         {steps.map(({ id, title }, at) => (
           <li key={id}>

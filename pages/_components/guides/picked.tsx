@@ -25,7 +25,7 @@ export function PickQuestion({ name, group, title, labels, pictures }: PickQuest
             <input
               type="radio"
               name={`${name}-${group}`}
-              className={`${group}${index + 1}`}
+              data-answer={`${group}${index + 1}`}
               defaultChecked={index === 0}
             />
             {pictures?.[index]}
@@ -46,6 +46,10 @@ export interface PickedProps {
 
 /** What is shown once one of these answers is chosen. The style sheet does it, so it needs no script. */
 export function Picked({ group, answers, children }: PickedProps) {
-  const shown = answers.map((answer) => `${group}${answer + 1}s`);
-  return <div className={['ans', ...shown].join(' ')}>{children}</div>;
+  const names = answers.map((answer) => `${group}${answer + 1}`);
+  return (
+    <div className="picker-answer" data-shown-by={names.join(' ')}>
+      {children}
+    </div>
+  );
 }

@@ -26,7 +26,7 @@ export function Steps({ steps, pictures, unordered }: StepsProps) {
         <li key={title}>
           {picture && <ShowIllustration of={picture} title="" />}
           {!unordered && (
-            <span className="of">
+            <span className="step">
               <b>{index + 1}</b> of {steps.length}
             </span>
           )}

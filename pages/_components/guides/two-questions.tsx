@@ -16,7 +16,7 @@ export interface TwoQuestionsProps {
   readonly questions: readonly [Question, Question];
   /** A block that other pages hold too, word for word. */
   readonly shared?: boolean;
-  /** What the answers filter: the class `no-b2` hides an element while the second answer of the second question is chosen. */
+  /** What the answers filter: `data-hidden-by="b2"` hides an element while the second answer of the second question is chosen. */
   readonly children?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function TwoQuestions({ id, name, questions, shared, children }: TwoQuest
     group: groups[index] ?? 'a',
   }));
   return (
-    <div className="label pick" id={id} data-shared={shared}>
+    <div className="label picker" id={id} data-shared={shared}>
       {numbered.map(({ title, answers, group }) => (
         <PickQuestion
           key={group}
@@ -40,7 +40,7 @@ export function TwoQuestions({ id, name, questions, shared, children }: TwoQuest
           pictures={answers.map(({ picture }) => picture)}
         />
       ))}
-      <div className="lc" aria-live="polite">
+      <div className="cell" aria-live="polite">
         {numbered.flatMap(({ answers, group }) =>
           answers.map(({ label, says, lines }, index) => (
             <Picked key={label} group={group} answers={[index]}>

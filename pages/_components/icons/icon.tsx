@@ -10,7 +10,7 @@ const inSprite: readonly IconName[] = ['arrow-right', 'chevron-down', 'map-pin',
 /** A small drawing beside words that say the same, so it is hidden from screen readers. */
 export function Icon({ name }: IconProps) {
   return (
-    <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       {inSprite.includes(name) ? <use href={`#i-${name}`} /> : icons[name]}
     </svg>
   );
@@ -19,7 +19,7 @@ export function Icon({ name }: IconProps) {
 /** The drawings that `Icon` points to. Belongs at the top of the frame. */
 export function IconSprite() {
   return (
-    <svg className="vh" aria-hidden="true">
+    <svg className="visually-hidden" aria-hidden="true">
       {inSprite.map((name) => (
         <g key={name} id={`i-${name}`}>
           {icons[name]}

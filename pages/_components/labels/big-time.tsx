@@ -9,7 +9,7 @@ export interface BigTimeProps {
 export function BigTime({ time, live }: BigTimeProps) {
   const [hour, half] = time.split(' ');
   return (
-    <span className="num">
+    <span className="number">
       <span data-live={live && `${live}Time`}>{hour}</span>
       {half && ' '}
       {half && <small data-live={live && `${live}Half`}>{half}</small>}

@@ -13,7 +13,7 @@ export interface FiguresProps {
 /** Drawings side by side, each with what to do. */
 export function Figures({ figures }: FiguresProps) {
   return (
-    <ul className="figs">
+    <ul className="figures">
       {figures.map(({ drawing, title, text }) => (
         <li key={title}>
           <ShowIllustration of={drawing} title="" />

@@ -3,5 +3,5 @@ import './duo.css';
 
 /** A row of cells that stays two columns on the narrowest label. */
 export function LabelPair({ children }: { readonly children: ReactNode }) {
-  return <div className="row duo">{children}</div>;
+  return <div className="row label-pair">{children}</div>;
 }

@@ -11,7 +11,7 @@ export interface LabelProps {
 /** A sheet of ruled cells, like a shipping label: rows of cells, or a single cell. */
 export function Label({ shared, paper, children }: LabelProps) {
   return (
-    <div className={paper ? 'label doc' : 'label'} data-shared={shared}>
+    <div className={paper ? 'label label-paper' : 'label'} data-shared={shared}>
       {children}
     </div>
   );
@@ -25,7 +25,7 @@ export interface LabelRowProps {
 }
 
 export function LabelRow({ columns, className, children }: LabelRowProps) {
-  const names = ['row', `r${columns}`, className];
+  const names = ['row', `row-${columns}`, className];
   return <div className={names.filter(Boolean).join(' ')}>{children}</div>;
 }
 
@@ -41,9 +41,9 @@ export interface LabelCellProps {
 /** One fact: its name, the value large, and a few words on it. */
 export function LabelCell({ name, value, children }: LabelCellProps) {
   return (
-    <div className="lc">
-      <span className="f">{name}</span>
-      {value && <span className="num">{value}</span>}
+    <div className="cell">
+      <span className="label-field">{name}</span>
+      {value && <span className="number">{value}</span>}
       {typeof children === 'string' ? <p>{children}</p> : children}
     </div>
   );

@@ -10,7 +10,7 @@ export interface PhoneCellProps {
 export function PhoneCell({ name, phone: { display, tel } }: PhoneCellProps) {
   return (
     <LabelCell name={name}>
-      <a className="num" href={`tel:${tel}`}>
+      <a className="number" href={`tel:${tel}`}>
         {display}
       </a>
     </LabelCell>

@@ -2,5 +2,5 @@ import type { ReactNode } from 'react';
 
 /** Buttons and links in a row that wraps. */
 export function Actions({ children }: { readonly children: ReactNode }) {
-  return <p className="acts">{children}</p>;
+  return <p className="actions">{children}</p>;
 }

@@ -18,7 +18,7 @@ export interface ButtonLinkProps {
 /** A link that looks like a button: a piece of cut tape, or an outline. */
 export function ButtonLink({ look = 'tape', icon, href, number, children }: ButtonLinkProps) {
   return (
-    <a className={`btn ${look}`} href={withBase(href)} data-number={number}>
+    <a className={`button ${look}`} href={withBase(href)} data-number={number}>
       {icon && <Icon name={icon} />}
       {children}
     </a>
@@ -30,5 +30,5 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 export function Button({ look = 'tape', ...button }: ButtonProps) {
-  return <button type="button" {...button} className={`btn ${look}`} />;
+  return <button type="button" {...button} className={`button ${look}`} />;
 }

@@ -9,9 +9,9 @@ export interface DirectionsLinkProps {
 /** The way from where the visitor is, on the map of a maps service, in a new tab. */
 export function DirectionsLink({ href, look }: DirectionsLinkProps) {
   return (
-    <a className={`btn ${look}`} href={href} target="_blank" rel="noopener">
+    <a className={`button ${look}`} href={href} target="_blank" rel="noopener">
       <Icon name="map-pin" />
-      Get Directions<span className="vh"> (opens in a new tab)</span>
+      Get Directions<span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   );
 }

@@ -11,7 +11,7 @@ export interface MenuPanelProps {
 export function MenuPanel({ id, menu }: MenuPanelProps) {
   const { sections, cta } = menu;
   return (
-    <div className="pan" id={id} popover="auto">
+    <div className="menu-panel" id={id} popover="auto">
       {sections.map((section) => (
         <Section key={section.title} {...section} />
       ))}
@@ -23,7 +23,7 @@ export function MenuPanel({ id, menu }: MenuPanelProps) {
 function Section({ title, items }: MenuSection) {
   return (
     <div>
-      <p className="f">{title}</p>
+      <p className="label-field">{title}</p>
       <ul>
         {items.map((item) => (
           <MenuEntry key={item.href} {...item} />
@@ -35,7 +35,7 @@ function Section({ title, items }: MenuSection) {
 
 function Cta({ title, description, label, href }: MenuCta) {
   return (
-    <div className="cta kraft">
+    <div className="offer kraft">
       <p>
         <b>{title}</b>
         {description}

@@ -14,7 +14,7 @@ export interface TextLinkProps {
 /** The third kind of action, after tape and outline: an underlined line in the heading face. */
 export function TextLink({ href, icon, number, children }: TextLinkProps) {
   return (
-    <a className="go" href={withBase(href)} data-number={number}>
+    <a className="text-link" href={withBase(href)} data-number={number}>
       {icon && <Icon name={icon} />}
       {children}
     </a>

@@ -8,10 +8,10 @@ export interface CommunityGroupsProps {
 /** Communities by category, as an index of places. */
 export function CommunityGroups({ groups }: CommunityGroupsProps) {
   return (
-    <dl className="places">
+    <dl className="groups">
       {groups.map(({ category, communities }) => (
         <div key={category}>
-          <dt className="f">{category}</dt>
+          <dt className="label-field">{category}</dt>
           {communities.map((community) => (
             <dd key={community}>{community}</dd>
           ))}

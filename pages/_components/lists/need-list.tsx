@@ -13,7 +13,7 @@ export function NeedList({ items }: NeedListProps) {
       <ul className="need">
         {items.map(([name, text]) => (
           <li key={name}>
-            <span className="f">{name}</span>
+            <span className="label-field">{name}</span>
             <span>{text}</span>
           </li>
         ))}

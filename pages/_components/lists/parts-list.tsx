@@ -8,7 +8,7 @@ export interface PartsListProps {
 /** The meanings of the numbers in a drawing. */
 export function PartsList({ parts }: PartsListProps) {
   return (
-    <ol className="parts">
+    <ol className="parts-list">
       {parts.map(({ title, text }) => (
         <li key={title}>
           <h3 className="h4">{title}</h3>

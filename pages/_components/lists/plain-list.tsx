@@ -10,7 +10,7 @@ export interface PlainListProps {
 /** A ruled list of sentences. `RuledList` has a title for each. */
 export function PlainList({ items, children }: PlainListProps) {
   return (
-    <ul className="list">
+    <ul className="ruled-list">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

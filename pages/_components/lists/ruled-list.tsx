@@ -14,7 +14,7 @@ export interface RuledListProps {
 /** Things to know, one under the other, each with a few words. */
 export function RuledList({ items }: RuledListProps) {
   return (
-    <ul className="list">
+    <ul className="ruled-list">
       {items.map(({ title, text, href }) => (
         <li key={title}>
           <b>{href ? <CardTitle href={href}>{title}</CardTitle> : title}</b> {text}

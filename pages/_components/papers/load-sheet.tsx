@@ -17,8 +17,8 @@ export interface LoadSheetProps {
 export function LoadSheet({ picture, facts }: LoadSheetProps) {
   return (
     <Label>
-      <div className="load">
-        <div className="lc">{picture}</div>
+      <div className="load-sheet">
+        <div className="cell">{picture}</div>
         <div className="row">
           {facts.map(({ name, value, text }) => (
             <LabelCell key={name} name={name} value={value}>

@@ -13,8 +13,8 @@ export interface ReceiptProps {
 /** What a purchase costs, added up like a store receipt. */
 export function Receipt({ title, lines, total: [what, amount] }: ReceiptProps) {
   return (
-    <div className="rcpt">
-      <p className="f">{keptTogether(title)}</p>
+    <div className="receipt">
+      <p className="label-field">{keptTogether(title)}</p>
       <dl>
         {lines.map(([item, price]) => (
           <Fragment key={item}>
@@ -22,8 +22,8 @@ export function Receipt({ title, lines, total: [what, amount] }: ReceiptProps) {
             <dd>{price}</dd>
           </Fragment>
         ))}
-        <dt className="sum">{what}</dt>
-        <dd className="sum">{amount}</dd>
+        <dt className="receipt-total">{what}</dt>
+        <dd className="receipt-total">{amount}</dd>
       </dl>
     </div>
   );

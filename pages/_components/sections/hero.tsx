@@ -23,18 +23,18 @@ export function Hero({ title, trail, lead, actions, children }: HeroProps) {
     <section className="kraft hero">
       <div className="wrap">
         {trail && <Breadcrumb trail={trail} />}
-        <div className={children ? 'g ab' : 'g'}>
-          <Heading level={1} className="a">
+        <div className={children ? 'hero-grid hero-split' : 'hero-grid'}>
+          <Heading level={1} className="hero-title">
             {title}
           </Heading>
-          {children && <div className="b">{children}</div>}
-          <div className="c">
+          {children && <div className="hero-board">{children}</div>}
+          <div className="hero-words">
             {lead && <p className="lead">{lead}</p>}
             {actions && <Actions>{actions}</Actions>}
           </div>
         </div>
       </div>
-      <div className="edge" />
+      <div className="hero-edge" />
     </section>
   );
 }

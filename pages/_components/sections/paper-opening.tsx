@@ -23,10 +23,10 @@ export interface PaperOpeningProps {
 /** How a page about paper opens: the sheet itself, in a hand over the counter. Every page about paper has the hand. */
 export function PaperOpening({ title, trail, lead, actions, children }: PaperOpeningProps) {
   return (
-    <div className="kraft desk">
+    <div className="kraft paper-opening">
       <div className="wrap">
         {trail && <Breadcrumb trail={trail} />}
-        <div className="leaf">
+        <div className="paper-opening-sheet">
           <div>
             <Heading level={1}>{title}</Heading>
             <p className="lead">{lead}</p>

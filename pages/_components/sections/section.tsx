@@ -19,7 +19,7 @@ export function Section({ title, text, kraft, tight, ruled, id, children }: Sect
   const bands = { kraft, tight, ruled };
   const names = Object.entries(bands).flatMap(([name, wanted]) => (wanted ? name : []));
   return (
-    <section className={['sec', ...names].join(' ')} id={id}>
+    <section className={['section', ...names].join(' ')} id={id}>
       <div className="wrap">
         {title && <SectionHead title={title} text={text} wide />}
         {children}
@@ -38,7 +38,7 @@ export interface SectionHeadProps {
 /** The heading of a section, or of one column of it. */
 export function SectionHead({ title, text, wide }: SectionHeadProps) {
   return (
-    <div className={wide && text ? 'hd2 two' : 'hd2'}>
+    <div className={wide && text ? 'head head-wide' : 'head'}>
       <Heading level={2}>{title}</Heading>
       {text && <p>{text}</p>}
     </div>

@@ -9,7 +9,7 @@ export interface SplitProps {
 
 /** Two columns where there is room, one under the other where there is not. */
 export function Split({ columns, children }: SplitProps) {
-  return <div className={`split c${columns.replace('-', '')}`}>{children}</div>;
+  return <div className={`split split-${columns}`}>{children}</div>;
 }
 
 /** Blocks of one column, well apart. */

@@ -26,8 +26,8 @@ export function QuoteCard({ title, text, action, phone, wide, children }: QuoteC
     </>
   );
   return (
-    <div className={wide ? 'split c75 ask' : 'stack ask'} data-shared>
-      {wide ? <div className="hd2">{words}</div> : words}
+    <div className={wide ? 'split split-7-5 ask' : 'stack ask'} data-shared>
+      {wide ? <div className="head">{words}</div> : words}
       <Actions>
         <ButtonLink href={action.href}>{action.title}</ButtonLink>
         <CallLink phone={phone} />

@@ -14,7 +14,7 @@ export interface TestimonialsProps {
 /** Customer reviews; side by side where they have the whole width of the page. */
 export function Testimonials({ items, areSamples }: TestimonialsProps) {
   return (
-    <div className="says">
+    <div className="testimonials">
       {items.map((item) => (
         <TestimonialCard key={item.words} isSample={areSamples} {...item} />
       ))}
@@ -24,7 +24,7 @@ export function Testimonials({ items, areSamples }: TestimonialsProps) {
 
 function TestimonialCard({ words, author, isSample }: Testimony & { readonly isSample: boolean }) {
   return (
-    <figure className="say" data-shared>
+    <figure className="testimonial" data-shared>
       <blockquote>{words}</blockquote>
       <figcaption className="small">
         {author}
@@ -43,8 +43,8 @@ export interface RatingFigureProps {
 /** The rating that the store states of itself, as a large figure. */
 export function RatingFigure({ value, best, reviews }: RatingFigureProps) {
   return (
-    <p className="rating">
-      <b className="num">{value}</b> of {best} from {reviews} reviews
+    <p className="testimonials-rating">
+      <b className="number">{value}</b> of {best} from {reviews} reviews
     </p>
   );
 }

@@ -13,7 +13,7 @@ export interface TrustStripProps {
 export function TrustStrip({ marks }: TrustStripProps) {
   return (
     <section className="wrap" aria-label="About the store" data-shared>
-      <ul className="marks">
+      <ul className="trust-strip">
         {marks.map(({ mark, title, text }) => (
           <li key={mark}>
             <CartonMark name={mark} />

@@ -25,7 +25,7 @@ export function VisitPanel(props: VisitPanelProps) {
   const { title, heading: Heading = 'h3', text, address, hours, phone, directions } = props;
   return (
     <Label shared>
-      <div className="lc">
+      <div className="cell">
         <Heading className={Heading === 'h2' ? 'h4' : undefined}>{title}</Heading>
         <p>{text}</p>
         <Actions>
@@ -35,17 +35,17 @@ export function VisitPanel(props: VisitPanelProps) {
           <CallLink phone={phone} />
         </Actions>
       </div>
-      <LabelRow columns={2} className="visit">
-        <div className="lc">
-          <span className="f">Store</span>
+      <LabelRow columns={2} className="visit-row">
+        <div className="cell">
+          <span className="label-field">Store</span>
           <address>
             {address.street}
             <br />
             {address.cityLine}
           </address>
         </div>
-        <div className="lc">
-          <span className="f">Hours</span>
+        <div className="cell">
+          <span className="label-field">Hours</span>
           <HoursList hours={hours} />
         </div>
       </LabelRow>

@@ -9,7 +9,7 @@ export interface DeclarationTableProps {
 /** Lines of a customs form: a clear description, and the vague words that it replaces. */
 export function DeclarationTable({ lines }: DeclarationTableProps) {
   return (
-    <TableRegion caption="How to describe contents on a customs form" kind="declare">
+    <TableRegion caption="How to describe contents on a customs form" kind="declaration-table">
       <thead>
         <tr>
           <th scope="col">Write this</th>

@@ -13,12 +13,12 @@ export interface DestinationTableProps {
 /** Regions of the world, how many days a package takes, and some countries in each. */
 export function DestinationTable({ rows }: DestinationTableProps) {
   return (
-    <TableRegion caption="Popular destinations" kind="stk">
+    <TableRegion caption="Popular destinations" kind="stacked-table">
       <thead>
         <tr>
           <th scope="col">Region</th>
           <th scope="col">Countries</th>
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             Days
           </th>
         </tr>
@@ -28,7 +28,7 @@ export function DestinationTable({ rows }: DestinationTableProps) {
           <tr key={region}>
             <th scope="row">{region}</th>
             <td>{examples}</td>
-            <td className="r num">{days}</td>
+            <td className="align-right number">{days}</td>
           </tr>
         ))}
       </tbody>

@@ -16,7 +16,7 @@ export function FigureTable({ caption, columns: [name, figure], rows, hours }: F
       <thead>
         <tr>
           <th scope="col">{name}</th>
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             {figure}
           </th>
         </tr>
@@ -25,7 +25,7 @@ export function FigureTable({ caption, columns: [name, figure], rows, hours }: F
         {rows.map(([of, value]) => (
           <tr key={of}>
             <th scope="row">{of}</th>
-            <td className={hours ? 'r' : 'r num'}>{value}</td>
+            <td className={hours ? 'align-right' : 'align-right number'}>{value}</td>
           </tr>
         ))}
       </tbody>

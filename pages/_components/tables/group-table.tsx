@@ -35,7 +35,7 @@ export interface GroupHeadProps {
 /** The line over a group. */
 export function GroupHead({ title, note, columns }: GroupHeadProps) {
   return (
-    <tr className="grp">
+    <tr className="table-group">
       <th colSpan={columns} scope="rowgroup">
         {title}
         {note && <span>{note}</span>}

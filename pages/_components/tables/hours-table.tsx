@@ -15,17 +15,17 @@ export interface HoursTableProps {
 export function HoursTable({ caption = 'Hours', headed, days }: HoursTableProps) {
   return (
     <TableRegion caption={caption} titled={!headed} kind="days" marksToday shared>
-      <thead className="vh">
+      <thead className="visually-hidden">
         <tr>
           <th scope="col">Day</th>
           <th scope="col">Hours</th>
         </tr>
       </thead>
       <tbody>
-        {days.map(({ first, hours }, index) => (
-          <tr key={first} className={`d${index + 1}`}>
+        {days.map(({ first, hours }) => (
+          <tr key={first} data-day={first}>
             <th scope="row">{first}</th>
-            <td className="r">{hours}</td>
+            <td className="align-right">{hours}</td>
           </tr>
         ))}
       </tbody>

@@ -11,12 +11,12 @@ export interface MilesTableProps {
 export function MilesTable({ caption, places }: MilesTableProps) {
   const farthest = Math.max(...places.map(({ miles }) => miles));
   return (
-    <TableRegion caption={caption} kind="miles">
+    <TableRegion caption={caption} kind="miles-table">
       <thead>
         <tr>
           <th scope="col">From</th>
           <td />
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             Miles
           </th>
         </tr>
@@ -30,7 +30,7 @@ export function MilesTable({ caption, places }: MilesTableProps) {
                 <line x2={`${Math.round((100 * miles) / farthest)}%`} />
               </svg>
             </td>
-            <td className="r">{miles.toFixed(1)}</td>
+            <td className="align-right">{miles.toFixed(1)}</td>
           </tr>
         ))}
       </tbody>

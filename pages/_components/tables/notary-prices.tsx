@@ -9,12 +9,12 @@ export interface NotaryPricesProps {
 /** What each kind of notarization costs, with a large price at the right. */
 export function NotaryPrices({ rows }: NotaryPricesProps) {
   return (
-    <TableRegion caption="Notary prices" kind="days stk">
+    <TableRegion caption="Notary prices" kind="days stacked-table">
       <thead>
         <tr>
           <th scope="col">Service</th>
           <th scope="col">Details</th>
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             Price
           </th>
         </tr>
@@ -24,7 +24,7 @@ export function NotaryPrices({ rows }: NotaryPricesProps) {
           <tr key={service}>
             <th scope="row">{service}</th>
             <td>{note}</td>
-            <td className="r num">{price}</td>
+            <td className="align-right number">{price}</td>
           </tr>
         ))}
       </tbody>

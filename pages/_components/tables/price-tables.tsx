@@ -16,12 +16,12 @@ export function PriceTables({ sizes }: PriceTablesProps) {
     ? sizes.flatMap((size) => mailboxPlans.filter((plan) => plan.size === size))
     : mailboxPlans;
   return (
-    <div className="label sizes" data-shared={sizes ? true : undefined}>
+    <div className="label prices" data-shared={sizes ? true : undefined}>
       {plans.map(({ size, description, pricing }) => (
         <div key={size}>
           <table>
             <caption>
-              <span className="door">
+              <span className="prices-door">
                 <MailboxDoor size={size} />
                 <span>
                   <b>{size}</b> {description}
@@ -42,7 +42,7 @@ export function PriceTables({ sizes }: PriceTablesProps) {
                     {label} <em>{pricing[term].savings}</em>
                     <small>{sum({ size, term, keys: 1 })}</small>
                   </th>
-                  <td className="num">{dollars(mailboxTotal({ size, term, keys: 1 }).due)}</td>
+                  <td className="number">{dollars(mailboxTotal({ size, term, keys: 1 }).due)}</td>
                   <td>{dollars(pricing[term].monthly)}/mo</td>
                 </tr>
               ))}

@@ -19,9 +19,9 @@ export interface TableRegionProps {
 export function TableRegion(props: TableRegionProps) {
   const { caption, titled, kind, marksToday, shared, children } = props;
   return (
-    <div className="scroll" data-shared={shared}>
+    <div className="table-region" data-shared={shared}>
       <table className={kind} data-live-state={marksToday ? 'open.day' : undefined}>
-        <caption className={titled ? undefined : 'vh'}>
+        <caption className={titled ? undefined : 'visually-hidden'}>
           {titled ? <b>{caption}</b> : caption}
         </caption>
         {children}

@@ -14,7 +14,7 @@ export interface TextColumnsProps {
 /** A table of two columns, and their names. On phones, each text is below its name. */
 export function TextColumns({ caption, columns, children }: TextColumnsProps) {
   return (
-    <TableRegion caption={caption} kind="stk">
+    <TableRegion caption={caption} kind="stacked-table">
       <thead>
         <tr>
           {columns.map((column) => (

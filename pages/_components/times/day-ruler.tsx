@@ -35,13 +35,13 @@ export function DayRuler({ from, to, flags, carrier, days, early }: DayRulerProp
       data-to={to}
     >
       <b data-live={`pickup.${carrier}Day`}>{days}</b>
-      <p className="early">{early}</p>
-      <div className="tp">
+      <p className="ruler-early">{early}</p>
+      <div className="ruler-tape">
         <span>
           Now <b data-live="pickup.clock" />
         </span>
       </div>
-      <svg className="flags">
+      <svg className="ruler-flags">
         {flags.map(({ hour, text }, row) => (
           <g key={hour}>
             <line x1={at(hour)} x2={at(hour)} y1={`${row * 1.35}rem`} y2="4.2rem" />
@@ -51,10 +51,10 @@ export function DayRuler({ from, to, flags, carrier, days, early }: DayRulerProp
           </g>
         ))}
       </svg>
-      <svg className="ticks" viewBox={`0 0 ${4 * (to - from)} 2`} preserveAspectRatio="none">
+      <svg className="ruler-ticks" viewBox={`0 0 ${4 * (to - from)} 2`} preserveAspectRatio="none">
         <path d={ticks(from, to)} />
       </svg>
-      <svg className="hours">
+      <svg className="ruler-hours">
         {hours.map((hour) => (
           <text key={hour} x={at(hour)} y=".9rem">
             {hour % 12 || 12}

@@ -28,10 +28,11 @@ export interface LeaveRow {
 export function LeaveBoard({ rows }: LeaveBoardProps) {
   return (
     <>
-      <div className="will">
+      <div className="board-head">
         <h2>Will it leave today?</h2>
         <p>
-          <span className="f">Store clock</span> <b data-live="pickup.clock">Eastern Time</b>
+          <span className="label-field">Store clock</span>{' '}
+          <b data-live="pickup.clock">Eastern Time</b>
         </p>
       </div>
       <ul className="board">
@@ -48,17 +49,17 @@ function BoardRow({ carrier, name, href, label, large, pickup, untimed }: LeaveR
   const timed = untimed === undefined ? live : undefined;
   return (
     <li data-live-state={timed}>
-      <span className="who">
+      <span className="name">
         <CardTitle href={href}>{name}</CardTitle>
       </span>{' '}
-      <span className="by">
-        <span className="f">{label}</span> <BigTime time={large} live={timed} />
+      <span className="board-by">
+        <span className="label-field">{label}</span> <BigTime time={large} live={timed} />
       </span>{' '}
-      <span className="st" data-live={`${live}Answer`}>
+      <span className="status" data-live={`${live}Answer`}>
         {pickup}
       </span>{' '}
       <span
-        className="left"
+        className="board-left"
         data-live={timed && `${live}When`}
         data-live-state={timed && `${live}Urgent`}
       >

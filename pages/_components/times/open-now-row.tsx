@@ -14,22 +14,22 @@ export interface OpenNowRowProps {
  */
 export function OpenNowRow({ hours: [main, other], clock }: OpenNowRowProps) {
   return (
-    <div className="row nowrow" data-live-state="open" data-shared>
-      <span className="ind" data-live="open.word">
+    <div className="row open-now" data-live-state="open" data-shared>
+      <span className="open-now-sign" data-live="open.word">
         Hours
       </span>
-      <div className="lc">
-        <span className="f" data-live="open.day">
+      <div className="cell">
+        <span className="label-field" data-live="open.day">
           {main && `${main.first} to ${main.last}`}
         </span>
-        <span className="big" data-live="open.detail">
+        <span className="open-now-answer" data-live="open.detail">
           {main?.hours}
         </span>
       </div>
       {clock && other && (
-        <p className="lc clock">
-          <span className="f off">{other.first}</span>
-          <span className="f on">Store clock</span>
+        <p className="cell open-now-clock">
+          <span className="label-field without-script">{other.first}</span>
+          <span className="label-field with-script">Store clock</span>
           <b data-live="pickup.clock">{other.hours}</b>
         </p>
       )}

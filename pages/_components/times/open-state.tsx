@@ -14,7 +14,7 @@ export interface OpenStateProps {
 export function OpenState({ className, hours: [main] }: OpenStateProps) {
   return (
     <p className={className} data-live-state="open">
-      <b className="st" data-live="open.word">
+      <b className="status" data-live="open.word">
         {main?.days}
       </b>
       <span className="small" data-live="open.detail">

@@ -13,9 +13,12 @@ export interface TimetableAnswerProps {
 /** The answer first: leaves today or not. Live: the state `pickup.<carrier>` and `…Answer`. */
 export function TimetableAnswer({ carrier, text }: TimetableAnswerProps) {
   return (
-    <p className="leaves" data-live-state={carrier === 'usps' ? undefined : `pickup.${carrier}`}>
-      <span className="f">Will it leave today?</span>
-      <span className="st" data-live={`pickup.${carrier}Answer`}>
+    <p
+      className="timetable-answer"
+      data-live-state={carrier === 'usps' ? undefined : `pickup.${carrier}`}
+    >
+      <span className="label-field">Will it leave today?</span>
+      <span className="status" data-live={`pickup.${carrier}Answer`}>
         {text}
       </span>
     </p>
@@ -43,9 +46,9 @@ export interface TimetableCell {
 export function TimetableCells({ carrier, large, others }: TimetableCellsProps) {
   const timed = carrier === 'usps' ? undefined : `pickup.${carrier}`;
   return (
-    <LabelRow columns={3} className="jumbo">
-      <div className="lc">
-        <span className="f">{large.name}</span> <BigTime time={large.time} live={timed} />
+    <LabelRow columns={3} className="timetable-cells">
+      <div className="cell">
+        <span className="label-field">{large.name}</span> <BigTime time={large.time} live={timed} />
         <p>
           <b data-live={timed && `${timed}When`} data-live-state={timed && `${timed}Urgent`}>
             {large.text}
@@ -53,13 +56,13 @@ export function TimetableCells({ carrier, large, others }: TimetableCellsProps) 
         </p>
       </div>
       {others.map(({ name, time, text, early }) => (
-        <div className="lc" key={name} data-live-state={early && timed}>
-          <span className="f">{name}</span>{' '}
+        <div className="cell" key={name} data-live-state={early && timed}>
+          <span className="label-field">{name}</span>{' '}
           <div>
             <BigTime time={time} />
             <p>{text}</p>
           </div>
-          {early && <p className="early">{early}</p>}
+          {early && <p className="timetable-early">{early}</p>}
         </div>
       ))}
     </LabelRow>
@@ -69,16 +72,16 @@ export function TimetableCells({ carrier, large, others }: TimetableCellsProps) 
 /** The other carriers. Live, for each: the state `pickup.<carrier>`, `…Time`, `…Half`, `…Answer`. */
 export function OtherCarriers({ rows }: { readonly rows: readonly LeaveRow[] }) {
   return (
-    <LabelRow columns={3} className="others">
+    <LabelRow columns={3} className="timetable-others">
       {rows.map(({ carrier, name, href, label, large, pickup, untimed }) => {
         const timed = untimed === undefined ? `pickup.${carrier}` : undefined;
         return (
-          <p className="lc" key={carrier} data-live-state={timed}>
-            <b className="who">
+          <p className="cell" key={carrier} data-live-state={timed}>
+            <b className="name">
               <CardTitle href={href}>{name}</CardTitle>
             </b>
             {label} <BigTime time={large} live={timed} />
-            <span className="st" data-live={`pickup.${carrier}Answer`}>
+            <span className="status" data-live={`pickup.${carrier}Answer`}>
               {pickup}
             </span>
           </p>

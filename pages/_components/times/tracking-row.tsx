@@ -14,18 +14,18 @@ export interface TrackingRowProps {
 /** A link to each carrier’s tracking page. */
 export function TrackingRow({ carriers, here }: TrackingRowProps) {
   return (
-    <ul className="track" data-shared>
+    <ul className="tracking-row" data-shared>
       {carriers.map(({ name, trackingUrl }) => (
         <li key={name}>
           <a
-            className={name === here ? 'here' : undefined}
+            className={name === here ? 'tracking-row-here' : undefined}
             href={trackingUrl}
             target="_blank"
             rel="noopener"
           >
             <span>
               Track {name}
-              <span className="vh"> (opens in a new tab)</span>
+              <span className="visually-hidden"> (opens in a new tab)</span>
             </span>
             <Icon name="arrow-up-right" />
           </a>

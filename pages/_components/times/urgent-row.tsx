@@ -14,7 +14,7 @@ export function UrgentRow({ carrier, urgent, calm }: UrgentRowProps) {
   return (
     <p className="urgent" data-live-state={`pickup.${carrier}Urgent`}>
       <Icon name="clock" />
-      <span className="near">{urgent}</span>
+      <span className="urgent-near">{urgent}</span>
       <span>{calm}</span>
     </p>
   );

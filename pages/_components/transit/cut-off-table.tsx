@@ -18,10 +18,10 @@ export function CutOffTable({ caption, rows }: CutOffTableProps) {
       <thead>
         <tr>
           <th scope="col">Carrier</th>
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             <span className="unbroken">Same-day</span> <span className="unbroken">drop-off</span>
           </th>
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             <span className="unbroken">Drop-off</span> ends
           </th>
         </tr>
@@ -31,10 +31,10 @@ export function CutOffTable({ caption, rows }: CutOffTableProps) {
           <Fragment key={carrier}>
             <tr>
               <th scope="row">{carrier}</th>
-              <td className="r num">{sameDay}</td>
-              <td className="r num">{cutoff}</td>
+              <td className="align-right number">{sameDay}</td>
+              <td className="align-right number">{cutoff}</td>
             </tr>
-            <tr className="kinds">
+            <tr className="cut-off-services">
               <td className="small" colSpan={3}>
                 {services}
               </td>

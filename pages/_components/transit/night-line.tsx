@@ -21,13 +21,13 @@ export interface NightLineProps {
 /** The hours of one evening and the next day on one line, with the night between them. */
 export function NightLine({ title, before, night, after }: NightLineProps) {
   return (
-    <div className="night">
+    <div className="night-line">
       <h2>{title}</h2>
       <ol>
         {before.map((hour) => (
           <HourMark key={hour.title} {...hour} />
         ))}
-        <li className="moon">
+        <li className="night-line-night">
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M14 2a10 10 0 1 0 8 15A9 9 0 0 1 14 2z" />
           </svg>

@@ -15,11 +15,11 @@ export interface SpeedCellsProps {
 export function SpeedCells({ speeds }: SpeedCellsProps) {
   return (
     <Label>
-      <LabelRow columns={3} className="speeds">
+      <LabelRow columns={3} className="speed-cells">
         {speeds.map(({ name, description, arrives, features }) => (
-          <div className="lc" key={name}>
+          <div className="cell" key={name}>
             <h3>{name}</h3>
-            <span className="f">{arrives.word}</span>
+            <span className="label-field">{arrives.word}</span>
             <BigTime time={arrives.time} />
             <p>{description}</p>
             <ul>

@@ -27,7 +27,13 @@ export function TransitBar({ days, step, span }: Scale & { readonly span: Span }
   return (
     <svg aria-hidden="true">
       {lines.map((day) => (
-        <line key={day} className="h" x1={percent(day, days)} x2={percent(day, days)} y2="100%" />
+        <line
+          key={day}
+          className="transit-road"
+          x1={percent(day, days)}
+          x2={percent(day, days)}
+          y2="100%"
+        />
       ))}
       <line x2={percent(from - 1, days)} y1="50%" y2="50%" strokeWidth="2" />
       <line

@@ -33,14 +33,14 @@ export interface TransitRow {
 export function TransitTable({ caption, columns, scale, groups }: TransitTableProps) {
   const [first, last] = columns;
   return (
-    <TableRegion caption={caption} kind="transit stk">
+    <TableRegion caption={caption} kind="transit-table stacked-table">
       <thead>
         <tr>
           <th scope="col">{first}</th>
           <td>
             <TransitScale {...scale} />
           </td>
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             {last}
           </th>
         </tr>
@@ -54,7 +54,7 @@ export function TransitTable({ caption, columns, scale, groups }: TransitTablePr
                 {name} {text && <small>{text}</small>}
               </th>
               <td>{days && <TransitBar {...scale} span={days} />}</td>
-              <td className="r">{time ?? (days && counted(days, 'day'))}</td>
+              <td className="align-right">{time ?? (days && counted(days, 'day'))}</td>
             </tr>
           ))}
         </tbody>

@@ -42,7 +42,7 @@ export interface BringSheetProps extends Omit<BringListProps, 'items'> {
 export function BringSheet({ title, children }: BringSheetProps) {
   return (
     <div className="label bring">
-      <p className="on-paper">
+      <p className="bring-on-paper">
         <b>{title}</b>
       </p>
       {children}

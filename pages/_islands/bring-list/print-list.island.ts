@@ -4,7 +4,7 @@ import { printAlone } from './print-alone.ts';
 
 /** Remembers what is ticked for as long as the tab is open, and prints the list. */
 const startPrintList: StartIsland = (element) => {
-  const list = element.closest<HTMLElement>('.bring, .tick');
+  const list = element.closest<HTMLElement>('.bring, .country-sheet-papers');
   if (!list) return;
   const boxes = [...list.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
   const key = `${location.pathname} ${list.querySelector('b')?.textContent}`;

@@ -14,7 +14,7 @@ export default island(LiveCopyBar);
 /** The pointer or the focus that loaded this shows a tip, too. */
 function repeatTouch(): void {
   const button = (state: string): Element | null =>
-    document.querySelector(`.copies button:${state}`);
+    document.querySelector(`.copy-buttons button:${state}`);
   button('focus-visible')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   button('hover')?.dispatchEvent(
     new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }),

@@ -28,12 +28,12 @@ function Message({ toast, onClose }: { readonly toast: ShownToast; readonly onCl
   const { title, description, action, variant = 'default', isOpen } = toast;
   return (
     <RadixToast.Root
-      className={`toast ${variant}`}
+      className={`toast toast-${variant}`}
       open={isOpen}
       onOpenChange={(open) => open || onClose()}
     >
       <div>
-        <RadixToast.Title className="who">{title}</RadixToast.Title>
+        <RadixToast.Title className="name">{title}</RadixToast.Title>
         {description && <RadixToast.Description>{description}</RadixToast.Description>}
       </div>
       {action && (

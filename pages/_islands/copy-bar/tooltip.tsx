@@ -18,7 +18,7 @@ export function Tip({ text, children }: TipProps) {
     <Tooltip.Root>
       <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
       <Tooltip.Portal container={document.querySelector('main')}>
-        <Tooltip.Content className="tip" sideOffset={8} collisionPadding={8}>
+        <Tooltip.Content className="tooltip" sideOffset={8} collisionPadding={8}>
           {text}
         </Tooltip.Content>
       </Tooltip.Portal>

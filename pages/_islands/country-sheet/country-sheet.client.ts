@@ -1,6 +1,6 @@
 // The quote names the choice as it is when the visitor asks for one. A middle click and the context
 // menu cause no click event, but begin with the pointer or the focus on the link.
-const quote = document.querySelector<HTMLAnchorElement>('.cs>.acts>a');
+const quote = document.querySelector<HTMLAnchorElement>('.country-sheet>.actions>a');
 for (const ask of ['pointerdown', 'focus', 'click']) quote?.addEventListener(ask, nameChoice);
 
 function nameChoice(): void {

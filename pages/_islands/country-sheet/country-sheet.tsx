@@ -29,18 +29,18 @@ export interface CountrySheetProps {
  */
 export function CountrySheet({ children }: CountrySheetProps) {
   return (
-    <div className="cs" data-shared>
+    <div className="country-sheet" data-shared>
       {/* HTML allows no style sheet here, and SVG does. */}
       <svg aria-hidden="true">
         <style>{choiceRules}</style>
       </svg>
-      <div className="csq">
+      <div className="country-sheet-questions">
         <CountryQuestion />
         <KindQuestion />
       </div>
       <div className="label">
         <SheetTitle />
-        <div className="row r2">
+        <div className="row row-2">
           <Speeds />
           <Part title="Customs documents" lines={sheetPapers} />
           <Contents />
@@ -49,7 +49,7 @@ export function CountrySheet({ children }: CountrySheetProps) {
           <Bring />
         </div>
       </div>
-      {children && <div className="acts">{children}</div>}
+      {children && <div className="actions">{children}</div>}
     </div>
   );
 }
@@ -57,8 +57,8 @@ export function CountrySheet({ children }: CountrySheetProps) {
 /** What the answers are for. Its words change with a choice, so a screen reader says them then. */
 function SheetTitle() {
   return (
-    <p className="lc cst" role="status">
-      <span className="vh">Answers for </span>
+    <p className="cell country-sheet-title" role="status">
+      <span className="visually-hidden">Answers for </span>
       {sheetKinds.map(({ kind, name }) => (
         <span key={kind} {...shownFor({ kinds: [kind] })}>
           {name}{' '}
@@ -83,7 +83,7 @@ function CountryName() {
 function CountryQuestion() {
   return (
     <p>
-      <label className="f" htmlFor="country">
+      <label className="label-field" htmlFor="country">
         Where is it going?
       </label>
       <select id="country">
@@ -101,7 +101,7 @@ function CountryQuestion() {
 function KindQuestion() {
   return (
     <fieldset>
-      <legend className="f">What is it?</legend>
+      <legend className="label-field">What is it?</legend>
       {sheetKinds.map(({ kind, name }, at) => (
         <label key={kind}>
           <input type="radio" name="kind" value={kind} defaultChecked={at === 0} />
@@ -114,11 +114,15 @@ function KindQuestion() {
 
 function Speeds() {
   return (
-    <div className="lc">
-      <h3 className="f">Days to get there</h3>
+    <div className="cell">
+      <h3 className="label-field">Days to get there</h3>
       <ul>
         {sheetSpeeds.map((speed) => (
-          <li key={speed.service + speed.countries} className="csd" {...shownFor(speed)}>
+          <li
+            key={speed.service + speed.countries}
+            className="country-sheet-row"
+            {...shownFor(speed)}
+          >
             {speed.service} <b>{speed.text}</b>
           </li>
         ))}
@@ -129,11 +133,12 @@ function Speeds() {
 
 function Contents() {
   return (
-    <div className="lc">
-      <h3 className="f">Sample customs line</h3>
+    <div className="cell">
+      <h3 className="label-field">Sample customs line</h3>
       {sheetContents.map((line) => (
         <p key={line.text} {...shownFor(line)}>
-          <b className="typed">{line.text}</b> Not just “{line.vague}”. Then give its value.
+          <b className="country-sheet-typed">{line.text}</b> Not just “{line.vague}”. Then give its
+          value.
         </p>
       ))}
     </div>
@@ -143,8 +148,8 @@ function Contents() {
 /** What to bring, with a box to tick before each line. The tab remembers the ticks. */
 function Bring() {
   return (
-    <div className="lc tick">
-      <h3 className="f">Bring this</h3>
+    <div className="cell country-sheet-papers">
+      <h3 className="label-field">Bring this</h3>
       <ul>
         {sheetBring.map((line) => (
           <li key={line.text} {...shownFor(line)}>
@@ -154,7 +159,7 @@ function Bring() {
         <li>
           <Tick>
             The full address. Its last line:{' '}
-            <b className="typed">
+            <b className="country-sheet-typed">
               <CountryName />
             </b>
             <span {...shownFor({ countries: [anyCountry] })}>the country, in capital letters</span>
@@ -181,8 +186,8 @@ interface PartProps {
 
 function Part({ title, lines }: PartProps) {
   return (
-    <div className="lc">
-      <h3 className="f">{title}</h3>
+    <div className="cell">
+      <h3 className="label-field">{title}</h3>
       <ul>
         {lines.map((line) => (
           <li key={line.text} {...shownFor(line)}>

@@ -21,7 +21,7 @@ export function IdChooser() {
 function IdLists() {
   return (
     <>
-      <div className="ids">
+      <div className="id-chooser">
         <fieldset>
           <legend>Photo ID: bring one</legend>
           <ul>
@@ -35,7 +35,7 @@ function IdLists() {
           </ul>
         </fieldset>
       </div>
-      <p className="set" role="status">
+      <p className="id-answer" role="status">
         {idRule}
       </p>
     </>

@@ -58,8 +58,8 @@ export function MailboxPricePicker({ reserve }: MailboxPricePickerProps) {
           <figcaption className="small">The red door is the size you chose.</figcaption>
         </figure>
         <Bill {...choice} />
-        <p className="acts">
-          <a className="btn tape" href={withChoice(reserve, choice)}>
+        <p className="actions">
+          <a className="button tape" href={withChoice(reserve, choice)}>
             Reserve this mailbox
           </a>
         </p>
@@ -89,9 +89,9 @@ function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
     for (const [value] of options) if (String(value) === early) onChoose(value);
   }, []);
   return (
-    <fieldset className="lc" ref={group}>
-      <legend className="f">{name}</legend>
-      <div className="opts">
+    <fieldset className="cell" ref={group}>
+      <legend className="label-field">{name}</legend>
+      <div className="cost-options">
         {options.map(([value, label, note]) => (
           <label key={value}>
             <input
@@ -116,13 +116,13 @@ function Totals(choice: MailboxChoice) {
   const cheapest = cheapestTerm(choice.size);
   const lowest = dollars(mailboxTotal({ ...choice, term: cheapest }).monthly);
   return (
-    <div className="due" role="status">
+    <div className="cost-due" role="status">
       <LabelRow columns={3}>
         <LabelCell name="Due today" value={dollars(due)} />
         <LabelCell name="Refundable" value={dollars(deposit)} />
         <LabelCell name="Per month" value={dollars(monthly)} />
       </LabelRow>
-      <p className="lc">
+      <p className="cell">
         {cheapest === choice.term
           ? `This is the lowest monthly price for a ${choice.size.toLowerCase()} mailbox.`
           : `Lowest monthly price for this size: ${lowest} with ${termLabel(cheapest)}.`}

@@ -5,7 +5,7 @@ const offerMap: StartIsland = (element) => {
   const link = element.querySelector<HTMLAnchorElement>('a[data-map]');
   if (!link) return;
   link.setAttribute('role', 'button');
-  link.querySelector('.vh')?.remove();
+  link.querySelector('.visually-hidden')?.remove();
   link.addEventListener('click', (event) => {
     // With these keys the visitor asks for a tab or a window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -27,6 +27,6 @@ function showMap(link: HTMLAnchorElement): void {
   frame.src = map;
   frame.title = mapTitle;
   frame.allowFullscreen = true;
-  link.closest('.streets')?.replaceChildren(frame);
+  link.closest('.street-map')?.replaceChildren(frame);
   frame.focus();
 }

@@ -18,7 +18,7 @@ export interface MapFacadeProps {
  */
 export function MapFacade(props: MapFacadeProps) {
   return (
-    <div className="streets" data-shared>
+    <div className="street-map" data-shared>
       <ShowIllustration of={streetsNearStore} />
       <Island name="map-facade" component={ShowMap} props={props} when="touched" />
     </div>
@@ -27,10 +27,10 @@ export function MapFacade(props: MapFacadeProps) {
 
 function ShowMap({ href, embed, title }: MapFacadeProps) {
   return (
-    <div className="load">
+    <div className="street-map-load">
       <p>Sketch, not to scale.</p>
       <a
-        className="btn line"
+        className="button line"
         href={href}
         target="_blank"
         rel="noopener"
@@ -38,7 +38,7 @@ function ShowMap({ href, embed, title }: MapFacadeProps) {
         data-map={embed}
         data-map-title={title}
       >
-        Show Google Maps<span className="vh"> (opens in a new tab)</span>
+        Show Google Maps<span className="visually-hidden"> (opens in a new tab)</span>
       </a>
     </div>
   );

@@ -21,24 +21,24 @@ export interface MenuSheetProps {
  */
 export function MenuSheet({ name, phone, quote, hours, groups, links }: MenuSheetProps) {
   return (
-    <dialog className="sheet" id="menu" popover="auto" closedby="any" aria-label="Menu">
-      <div className="head">
+    <dialog className="menu" id="menu" popover="auto" closedby="any" aria-label="Menu">
+      <div className="menu-head">
         <Logo name={name} />
         <CloseButton />
       </div>
-      <div className="pair">
+      <div className="menu-pair">
         <a href={`tel:${phone.tel}`}>
           <Icon name="phone" />
           Call
         </a>
         <a href={withBase(quote.href)}>{quote.title}</a>
       </div>
-      <OpenState className="now" hours={hours} />
+      <OpenState className="menu-state" hours={hours} />
       {groups.map((group) => (
         <Group key={group.title} {...group} />
       ))}
       {links.map(({ title, href }) => (
-        <a key={href} className="flat" href={withBase(href)}>
+        <a key={href} className="menu-link" href={withBase(href)}>
           {title}
         </a>
       ))}
@@ -51,7 +51,7 @@ function CloseButton() {
     // biome-ignore lint/a11y/noAutofocus: the focus goes where the dialog begins.
     <button type="button" autoFocus popoverTarget="menu" popoverTargetAction="hide">
       <Icon name="x" />
-      <span className="vh">Close menu</span>
+      <span className="visually-hidden">Close menu</span>
     </button>
   );
 }

@@ -16,7 +16,7 @@ for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
   menu.addEventListener('click', ({ target, clientX }) => {
     // Not every browser knows `closedby`: only the backdrop is beyond the sheet's own width.
     const isOutside = target === sheet && clientX > menu.clientWidth;
-    if (isOutside || (target instanceof Element && target.closest('a, .head button'))) close();
+    if (isOutside || (target instanceof Element && target.closest('a, [popovertarget]'))) close();
   });
   const item = menu.parentElement;
   item?.addEventListener('focusout', ({ relatedTarget }) => {

@@ -16,7 +16,7 @@ export interface MenusProps {
 export function Menus({ menus, links }: MenusProps) {
   return (
     <nav aria-label="Main">
-      <ul className="wrap m">
+      <ul className="wrap menus">
         {menus.map((menu) => (
           <Menu key={menu.title} menu={menu} />
         ))}

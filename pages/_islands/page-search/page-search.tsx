@@ -29,17 +29,17 @@ export function SearchResults({ groups, phone }: SearchResultsProps) {
   const pages = groups.flatMap(({ items }) => items).length;
   return (
     <div id="found">
-      <div className="hd2">
+      <div className="head">
         <h2>Search results</h2>
         <p role="status">All {pages} pages, by topic</p>
       </div>
-      <p className="acts nothing">
+      <p className="actions search-nothing">
         <span>Check the spelling, try a shorter word, or call us.</span>
         <CallLink phone={phone} look="tape" />
       </p>
-      <p className="lead answer" />
-      <ol className="list hits" />
-      <div className="pages">
+      <p className="lead search-answer" />
+      <ol className="ruled-list search-hits" />
+      <div className="search-pages">
         {groups.map((group) => (
           <Group key={group.title} {...group} />
         ))}
@@ -52,7 +52,7 @@ function Group({ title, items }: MenuSection) {
   return (
     <section>
       <h3>{title}</h3>
-      <ul className="list" data-shared>
+      <ul className="ruled-list" data-shared>
         {items.map((item) => (
           <Entry key={item.href} {...item} />
         ))}

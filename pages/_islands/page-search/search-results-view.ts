@@ -13,8 +13,8 @@ const pauseMs = 400;
 
 export function foundView(root: HTMLElement): FoundView {
   const status = root.querySelector<HTMLElement>('[role=status]');
-  const hits = root.querySelector('.hits');
-  const answerLine = root.querySelector('.answer');
+  const hits = root.querySelector('.search-hits');
+  const answerLine = root.querySelector('.search-answer');
   const all = status?.textContent ?? '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (found: 'all' | 'some' | 'none', words: string): void => {
@@ -45,7 +45,7 @@ export function foundView(root: HTMLElement): FoundView {
 function toLink({ title, href }: FoundTool): HTMLElement {
   const link = make('a', [title]);
   link.href = href;
-  link.className = 'go';
+  link.className = 'text-link';
   // A carrier's page.
   if (link.origin !== location.origin) openInNewTab(link);
   return link;

@@ -25,7 +25,7 @@ export function QuoteBuilder({ draft, limits, onChange, onOpen }: QuoteBuilderPr
   };
   if (!draft)
     return (
-      <div className="boxes" ref={list}>
+      <div className="quote" ref={list}>
         <Button look="line" onClick={() => show(onOpen, '#box-1-length')}>
           Enter box sizes
         </Button>
@@ -34,7 +34,7 @@ export function QuoteBuilder({ draft, limits, onChange, onOpen }: QuoteBuilderPr
   const { boxes } = draft;
   const setBoxes = (next: readonly BoxDraft[]): void => onChange({ ...draft, boxes: next });
   return (
-    <div className="boxes" ref={list}>
+    <div className="quote" ref={list}>
       <UnitsField draft={draft} onChange={onChange} />
       {boxes.map((box, index) => (
         <BoxRow
@@ -73,7 +73,7 @@ function Added({
   limits,
 }: Pick<QuoteBuilderProps, 'limits'> & { readonly draft: QuoteDraft }) {
   return (
-    <div className="added">
+    <div className="quote-added">
       <b>We add this to your message</b>
       <p>{quoteText(draft) || 'Nothing yet.'}</p>
       <div role="status">

@@ -24,7 +24,7 @@ export function BoxRow({ number, box, units, onChange, onRemove }: BoxRowProps) 
   return (
     <fieldset>
       <legend>Box {number}</legend>
-      <div className="sizes">
+      <div className="quote-box">
         {keysOf(labels).map((key) => (
           <TextField
             key={key}
@@ -39,7 +39,7 @@ export function BoxRow({ number, box, units, onChange, onRemove }: BoxRowProps) 
         ))}
         {onRemove && (
           <button type="button" onClick={onRemove}>
-            Remove<span className="vh"> box {number}</span>
+            Remove<span className="visually-hidden"> box {number}</span>
           </button>
         )}
       </div>
@@ -82,7 +82,7 @@ export function TripFields({ draft, onChange }: DraftFieldsProps) {
   return (
     <fieldset>
       <legend>The shipment</legend>
-      <div className="trip">
+      <div className="quote-trip">
         {keysOf(trip).map((key) => (
           <TextField
             key={key}

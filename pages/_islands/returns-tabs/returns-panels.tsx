@@ -17,8 +17,8 @@ export const returnsPanels: readonly TabPanel[] = [
 
 function WideRows({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="wide">
-      <ul className="list">{children}</ul>
+    <div className="wide-list">
+      <ul className="ruled-list">{children}</ul>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function Tabs({ label, panels }: TabsProps) {
   const panel = ({ id, children }: TabPanel): ReactNode => (
     <section
       key={id}
-      className="panel"
+      className="tabs-panel"
       id={id}
       aria-labelledby={`${id}-tab`}
       hidden={isAlive && id !== selected}

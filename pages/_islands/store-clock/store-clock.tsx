@@ -7,7 +7,7 @@ import { clockFacts } from '../../_clock/store-clock-facts.ts';
 export function StoreClock() {
   return (
     <p
-      className="vh"
+      className="visually-hidden"
       role="status"
       id="store-clock"
       data-facts={JSON.stringify(clockFacts())}

@@ -27,7 +27,7 @@ export function carrierLink(carrier: CarrierId, number: string): FoundTool {
 /** Makes a link open a tab, and says so to a screen reader. */
 export function openInNewTab(link: HTMLAnchorElement): void {
   const newTab = document.createElement('span');
-  newTab.className = 'vh';
+  newTab.className = 'visually-hidden';
   newTab.textContent = ' (opens in a new tab)';
   link.target = '_blank';
   link.rel = 'noopener';

@@ -53,7 +53,7 @@ function linkTo(carrier: CarrierId, number: string): Node {
   const { title, href } = carrierLink(carrier, number);
   const link = document.createElement('a');
   link.href = href;
-  link.className = 'btn tape';
+  link.className = 'button tape';
   link.append(title);
   openInNewTab(link);
   return link;

@@ -10,16 +10,16 @@ import { NumberField } from './number-field.tsx';
  */
 export function TrackingBox() {
   return (
-    <div className="tbox" data-shared>
+    <div className="tracking-box" data-shared>
       <form method="dialog">
-        <label className="who" htmlFor="tracking-number">
+        <label className="name" htmlFor="tracking-number">
           Tracking number
         </label>
         <NumberField id="tracking-number" aria-describedby="tracking-hint" />
-        <button type="submit" className="btn line">
+        <button type="submit" className="button line">
           Track
         </button>
-        <div className="told">
+        <div className="tracking-box-answer">
           <p className="small" id="tracking-hint">
             We’ll find the carrier and open its tracking page.
           </p>

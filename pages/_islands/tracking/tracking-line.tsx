@@ -9,7 +9,7 @@ import { NumberField } from './number-field.tsx';
 export function TrackingLine() {
   return (
     <>
-      <form className="find" action={withBase('/shipping-services#track')}>
+      <form className="search" action={withBase('/shipping-services#track')}>
         <NumberField aria-label="Tracking number" />
         <button type="submit">Track</button>
       </form>

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** Buttons of the opening that the bottom bar covers, when the page opens and while it scrolls past them. */
 export function coveredButtons(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
-    const buttons = [...document.querySelectorAll('main > :first-child .acts .btn')];
+    const buttons = [...document.querySelectorAll('main > :first-child .actions .button')];
     const [first] = buttons;
     if (!first) return [];
     const covered: string[] = [];
@@ -13,7 +13,7 @@ export function coveredButtons(page: Page): Promise<readonly string[]> {
       window.scrollTo({ top, behavior: 'instant' });
       // The effect of scrolling is painted in the next frame.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      const bar = document.querySelector('.thumb')?.getBoundingClientRect() ?? new DOMRect();
+      const bar = document.querySelector('.bar')?.getBoundingClientRect() ?? new DOMRect();
       for (const button of buttons) {
         const box = button.getBoundingClientRect();
         const bottom = Math.min(box.bottom, bar.bottom, window.innerHeight);
@@ -30,7 +30,7 @@ export function frameShare(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    const heights = ['.top', '.holiday', '.thumb'].map((part) => {
+    const heights = ['.header', '.holiday', '.bar'].map((part) => {
       const box = document.querySelector(part)?.getBoundingClientRect();
       return box && box.top < window.innerHeight && box.bottom > 0 ? box.height : 0;
     });

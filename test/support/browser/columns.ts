@@ -3,9 +3,9 @@ export function earlyColumns(): readonly string[] {
   const most = 150;
   const isSeen = (node: Node): boolean => {
     if (node instanceof Element)
-      return node.matches('img, svg, iframe, input, select, textarea, .btn');
+      return node.matches('img, svg, iframe, input, select, textarea, .button');
     const place = node.parentElement;
-    const isText = Boolean(node.nodeValue?.trim()) && !place?.closest('svg, .vh');
+    const isText = Boolean(node.nodeValue?.trim()) && !place?.closest('svg, .visually-hidden');
     // What a closed question hides keeps the place that it had.
     return isText && place?.checkVisibility() === true;
   };

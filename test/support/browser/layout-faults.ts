@@ -33,7 +33,10 @@ export function brokenWords(): readonly string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
     const text = node;
-    if (!text.parentElement?.checkVisibility() || text.parentElement.closest('svg, select, .vh'))
+    if (
+      !text.parentElement?.checkVisibility() ||
+      text.parentElement.closest('svg, select, .visually-hidden')
+    )
       continue;
     const bottomOf = (at: number) => {
       range.setStart(text, at);
@@ -76,7 +79,7 @@ export function narrowTexts(): readonly string[] {
 /** Elements whose own text is cut off at an edge. */
 export function cutTexts(): readonly string[] {
   return (
-    [...document.querySelectorAll(':is(main, .top, .foot, .thumb) :not(.vh)')]
+    [...document.querySelectorAll(':is(main, .header, .footer, .bar) :not(.visually-hidden)')]
       // A scene is cropped at both sides on purpose.
       .filter((element) => !element.matches('.stage'))
       .filter((element) => element.clientWidth > 1 && element.clientHeight > 1)

@@ -42,7 +42,7 @@ async function stopClock(page: Page, moment: string, path: string): Promise<Page
   await page.clock.install({ time: Date.parse(moment) - 60_000 });
   await page.goto(url + path);
   await page.clock.pauseAt(new Date(moment));
-  await page.waitForFunction(() => document.querySelector('.state[data-state]') !== null);
+  await page.waitForFunction(() => document.querySelector('.strip-state[data-state]') !== null);
   return page;
 }
 

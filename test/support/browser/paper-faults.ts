@@ -73,7 +73,7 @@ const printedWords = (parts: readonly Element[]) =>
 /** Menus, bars, forms, and buttons, which only a screen needs. */
 function screenParts(): readonly string[] {
   const parts =
-    'header nav, nav[aria-label="Quick actions"], footer, form.form, .tabs [role=tab], .btn.tape:not([href^=tel])';
+    'header nav, nav[aria-label="Quick actions"], footer, form.form, .tabs [role=tab], .button.tape:not([href^=tel])';
   return [...document.querySelectorAll(parts)]
     .filter((part) => part.checkVisibility({ visibilityProperty: true }))
     .map(({ className, textContent }) => `${className} ${textContent?.trim().slice(0, 40)}`);
@@ -81,7 +81,7 @@ function screenParts(): readonly string[] {
 
 /** Answers and panels that are collapsed on a screen, and still on paper. */
 function foldedTexts(): readonly string[] {
-  return [...document.querySelectorAll('main details > :not(summary), .tabs > .panel')]
+  return [...document.querySelectorAll('main details > :not(summary), .tabs > .tabs-panel')]
     .filter((text) => !text.checkVisibility())
     .map(({ textContent }) => textContent?.trim().slice(0, 40) ?? '');
 }
@@ -95,7 +95,7 @@ function repeatedHeads(): readonly string[] {
 
 /** Sections that consist of nothing but their heading. */
 function bareHeadings(): readonly string[] {
-  return [...document.querySelectorAll<HTMLElement>('main .sec')]
+  return [...document.querySelectorAll<HTMLElement>('main .section')]
     .filter(({ offsetHeight }) => offsetHeight > 0)
     .filter((section) => section.querySelector('h2')?.innerText.trim() === section.innerText.trim())
     .map(({ innerText }) => innerText);
@@ -125,7 +125,7 @@ function openNeeds(): readonly string[] {
 
 /** Marks before items that are only a background: browsers print none. */
 function blankMarks(): readonly string[] {
-  return [...document.querySelectorAll('.how ul li')]
+  return [...document.querySelectorAll('.guide-steps ul li')]
     .filter((item) => item.checkVisibility())
     .filter((item) => {
       const { content, borderTopWidth } = getComputedStyle(item, '::before');
@@ -136,7 +136,7 @@ function blankMarks(): readonly string[] {
 
 /** Loads of freight whose drawing is not printed. */
 function missingLoads(): readonly string[] {
-  return [...document.querySelectorAll('.load .draw')]
+  return [...document.querySelectorAll('.load-sheet .draw')]
     .filter((drawing) => !drawing.checkVisibility({ visibilityProperty: true }))
     .map((drawing) => drawing.getAttribute('aria-label') ?? '');
 }

@@ -29,7 +29,7 @@ export function tornNumbers(): readonly string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
     let block = node.parentElement;
-    if (!block?.checkVisibility() || block.closest('svg, select, .vh')) continue;
+    if (!block?.checkVisibility() || block.closest('svg, select, .visually-hidden')) continue;
     while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
     if (block) textsOf.set(block, [...(textsOf.get(block) ?? []), node]);
   }
@@ -47,7 +47,7 @@ export function tornNumbers(): readonly string[] {
     };
     const text = nodes.map(({ data }) => data).join('');
     return [...text.matchAll(measures)]
-      .filter(({ 0: found }) => !found.startsWith('(') || block.matches('.btn'))
+      .filter(({ 0: found }) => !found.startsWith('(') || block.matches('.button'))
       .filter(({ 0: found, index }) => {
         const number = boxAt(index);
         const unit = boxAt(index + found.length - 1);

@@ -13,7 +13,7 @@ export async function smallTargets(page: Page, width: number): Promise<readonly 
   return page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const main =
-      '.btn,.thumb a,.openers button,button,select,textarea,input,summary,[href^="tel:"]';
+      '.button,.bar a,.strip-buttons button,button,select,textarea,input,summary,[href^="tel:"]';
     const blockOf = (node: Node): Element | null => {
       let block = node.parentElement;
       while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
@@ -50,7 +50,7 @@ export async function smallTargets(page: Page, width: number): Promise<readonly 
     };
     return [...document.querySelectorAll('a[href],button,select,textarea,input,summary')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => !element.closest('.vh,.skip,[inert]'))
+      .filter((element) => !element.closest('.visually-hidden,.skip-link,[inert]'))
       .filter((element) => !isInSentence(element))
       .filter((element) => !reaches(element, element.matches(main) ? 44 : 24))
       .map((element) => {

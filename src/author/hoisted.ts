@@ -23,7 +23,7 @@ const hoisted = new RegExp(`^(?:${element})+`, 'i');
 const written = [
   /<title\b/i,
   /<meta [^>]*charset=/i,
-  /<meta [^>]*name="(?:description|keywords|robots|viewport|twitter:card)"/i,
+  /<meta [^>]*name="(?:description|keywords|robots|viewport|twitter:(?:card|title|description|image))"/i,
   /<meta [^>]*property="og:(?:type|site_name|title|description|url|image[^"]*)"/i,
   /<link [^>]*rel="canonical"/i,
 ];

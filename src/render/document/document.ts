@@ -51,7 +51,8 @@ export function renderDocumentStart(head: DocumentHead): string {
     '<meta property="og:type" content="website">',
     picture(head.picture),
     `<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
-    `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
+    shared('title', title),
+    shared('description', description),
     `<meta property="og:url" content="${escapeHtml(url)}">`,
     `<meta name="twitter:card" content="summary${head.picture ? '_large_image' : ''}">`,
     head.jsonLd === '' ? '' : `<script type="application/ld+json">${head.jsonLd}</script>`,
@@ -64,11 +65,16 @@ export function renderDocumentEnd(script: string | undefined): string {
   return `${script ? scriptTag(script) : ''}</body></html>\n`;
 }
 
+/** One element for Open Graph, which goes by `property`, and for Twitter, which goes by `name`. */
+function shared(what: 'title' | 'description' | 'image', content: string): string {
+  return `<meta name="twitter:${what}" property="og:${what}" content="${content}">`;
+}
+
 /** With a width and height, platforms can show the image large before they have fetched it. */
 function picture(image: DocumentHead['picture']): string {
   if (!image) return '';
   return [
-    `<meta property="og:image" content="${escapeHtml(image.url)}">`,
+    shared('image', escapeHtml(image.url)),
     `<meta property="og:image:width" content="${ogSize.width}">`,
     `<meta property="og:image:height" content="${ogSize.height}">`,
     `<meta property="og:image:alt" content="${escapeHtml(image.text)}">`,

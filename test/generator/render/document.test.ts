@@ -37,7 +37,7 @@ test('the head describes the page to search engines and for sharing', async () =
     '<link rel="canonical" href="https://store.example/boxes">',
     '<meta name="theme-color" content="#123456"/>',
     '<meta property="og:site_name" content="Store">',
-    '<meta property="og:title" content="Boxes">',
+    '<meta name="twitter:title" property="og:title" content="Boxes">',
     '<meta property="og:url" content="https://store.example/boxes">',
     '<meta name="twitter:card" content="summary">',
   ])

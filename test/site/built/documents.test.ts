@@ -22,6 +22,9 @@ describe.each(sampleOf(folders, 2))('%s', (_, folder) => {
     const { meta, document } = viewBuilt(folder, address);
     expect(meta('og:title')).not.toBe('');
     expect(meta('og:description')).not.toBe('');
+    expect(meta('twitter:title')).toBe(meta('og:title'));
+    expect(meta('twitter:description')).toBe(meta('og:description'));
+    expect(meta('twitter:image')).toBe(meta('og:image'));
     expect(meta('twitter:card')).not.toBe('');
     if (meta('robots').startsWith('noindex')) return;
     const canonical = DomUtils.getElementsByTagName('link', document).find(

@@ -24,7 +24,6 @@ export function serviceThing(
     provider: reference(storeId(origin)),
     ...(areaServed && { areaServed: placesServed(meta) }),
     ...(catalogs.length > 0 && { hasOfferCatalog: catalogs }),
-    // The store's own data has the hours. The source also states them for services.
-    ...(under === 'as-stated' && { hoursAvailable: openingHours(under) }),
+    hoursAvailable: openingHours(under),
   };
 }

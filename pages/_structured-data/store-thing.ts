@@ -12,23 +12,32 @@ import { serviceCatalog } from './service-catalog.ts';
 
 const place = 'structured data';
 
-/** The store itself, with what this page shows of it. */
-export function storeThing(
-  { address, origin, date, meta }: PageView,
+/** What every page says of the store: who it is, where, and when in an ordinary week. */
+export function shortStoreThing(
+  { origin }: Pick<PageView, 'origin'>,
   under: ReadingPolicy = policy,
-): LocalBusiness {
-  const { services } = meta.own ?? {};
+) {
   return {
     '@type': 'LocalBusiness',
     '@id': storeId(origin),
     name: readUnder(under, storeName, place),
     url: `${origin}/`,
+    image: `${origin}/icon-512.png`,
     telephone: readUnder(under, phone, place).tel,
+    address: addressThing(under),
+    openingHoursSpecification: openingHours(under),
+  } as const satisfies LocalBusiness;
+}
+
+/** The whole store, with what this page shows of it. */
+export function storeThing(page: PageView, under: ReadingPolicy = policy): LocalBusiness {
+  const { address, date, meta } = page;
+  const { services } = meta.own ?? {};
+  return {
+    ...shortStoreThing(page, under),
     ...(isShown('fax', address) && { faxNumber: readUnder(under, faxNumber, place).tel }),
     ...(isShown('email', address) && { email: readUnder(under, email, place) }),
-    address: addressThing(under),
     foundingDate: String(readUnder(under, founded, place)),
-    openingHoursSpecification: openingHours(under),
     specialOpeningHoursSpecification: specialOpeningHours(date, under),
     areaServed: [serviceCircle(under), ...placesServed(meta)],
     ...(isShown('rating', address) && { aggregateRating: ratingThing(under) }),

@@ -15,6 +15,7 @@ import {
   shortDay,
   type Week,
 } from './specified/hours.ts';
+import { addedRoutes, specifiedRoutes } from './specified/specified-routes.ts';
 import { statedHours, statedRanges } from './stated-hours.ts';
 
 const { resolved, asStated } = inject('builtSite');
@@ -88,11 +89,11 @@ describe('the site as stated', () => {
     view(asStated, address).things.filter((thing) => thing['openingHoursSpecification']),
   );
 
-  test('structured data has the hours, ZIP, and phone that only it has', () => {
+  test('structured data has the ZIP that only it has, and the holidays of 2024', () => {
     expect(stores.length).toBeGreaterThan(0);
     for (const store of stores) {
-      expect(weekOf(store['openingHoursSpecification'])).toEqual(hoursByDay(declaredWeek));
       expect(store['address']).toMatchObject({ postalCode: '28405' });
+      if (!('specialOpeningHoursSpecification' in store)) continue;
       const special = listOf(store['specialOpeningHoursSpecification']);
       expect(special.map(({ validFrom }) => String(validFrom).slice(0, 4))).toEqual(
         special.map(() => '2024'),
@@ -114,23 +115,28 @@ describe('the site as stated', () => {
       expect(texts.some((text) => text.includes(value))).toBe(true);
   });
 
-  test('the data of each service has the hours', () => {
-    const services = addresses.flatMap((address) =>
-      view(asStated, address).things.filter(
-        ({ '@type': type, '@id': id }) => type === 'Service' && id,
-      ),
-    );
-    expect(services.length).toBeGreaterThan(20);
-    for (const service of services)
-      expect(weekOf(service['hoursAvailable'])).toEqual(hoursByDay(declaredWeek));
-  });
-
   test('the USPS page has its own street and phone', () => {
     const page = view(asStated, '/usps-services');
     expect(page.textOf(page.main)).toMatch(/6654 Gordon R(oa)?d/);
     const ownCalls = page.links.filter(({ href }) => href.startsWith('tel:'));
     expect(ownCalls.map(({ href }) => href)).not.toContain(callLinks(page)[0]);
   });
+});
+
+test.each([
+  ['as stated', asStated, declaredWeek],
+  ['by default', resolved, openWeek],
+])('the data of each service and of the store on each page has the hours %s', (_, folder, week) => {
+  const things = addresses.flatMap((address) => view(folder, address).things);
+  const hoursOf = (type: string, property: string) =>
+    things.flatMap((thing) =>
+      thing['@type'] === type && thing['@id'] && thing[property] ? [weekOf(thing[property])] : [],
+    );
+  const services = hoursOf('Service', 'hoursAvailable');
+  expect(services.length).toBeGreaterThan(20);
+  const stores = hoursOf('LocalBusiness', 'openingHoursSpecification');
+  expect(stores).toHaveLength(specifiedRoutes.length + addedRoutes.length);
+  for (const hours of [...services, ...stores]) expect(hours).toEqual(hoursByDay(week));
 });
 
 const chosenWeek = hoursByDay(openWeek);

@@ -206,7 +206,7 @@ const choiceRules = `${[
 ].join(',')}{display:none}`;
 
 function hidden(choice: 'kinds' | 'to', value: string): string {
-  return `.cs:has([value=${value}]:checked) [data-${choice}]:not([data-${choice}~=${value}])`;
+  return `.country-sheet:has([value=${value}]:checked) [data-${choice}]:not([data-${choice}~=${value}])`;
 }
 
 /** The choices that show a line, as the rules read them. */

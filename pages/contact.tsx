@@ -6,6 +6,7 @@ import { StoreHolidays } from './_blocks/store/store-holidays.tsx';
 import { Actions } from './_components/links/actions.tsx';
 import { ButtonLink } from './_components/links/button.tsx';
 import { EmailLink } from './_components/links/email-link.tsx';
+import { QuoteFormLink } from './_components/links/quote-form-link.tsx';
 import { TextLink } from './_components/links/text-link.tsx';
 import { Opening } from './_components/sections/opening.tsx';
 import { Section } from './_components/sections/section.tsx';
@@ -67,6 +68,9 @@ export default function Contact() {
           props={{ endpoint: contactEndpoint, phone: line, hours: responseHours, limits }}
           when="touched"
         />
+        <Actions>
+          <QuoteFormLink />
+        </Actions>
       </Opening>
 
       <Section tight ruled>

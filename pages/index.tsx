@@ -70,7 +70,7 @@ export default function Home() {
 
       <Section
         id="have"
-        title="What do you have?"
+        title="Our main services"
         text={
           <>
             In a hurry? See <Link href="/overnight-shipping">overnight shipping</Link>. Packing it

@@ -1,8 +1,9 @@
-import { Island, Link, type PageMeta } from '#authoring';
+import { Island, type PageMeta } from '#authoring';
 import looseToPacked from './_assets/drawings/loose-to-packed.svg';
 import monthOfPackages from './_assets/drawings/month-of-packages.svg';
 import { CarrierComparison } from './_blocks/carriers/carrier-comparison.tsx';
 import { LeaveToday } from './_blocks/carriers/leave-today.tsx';
+import { SixWays } from './_blocks/carriers/six-ways.tsx';
 import { StoreTrustStrip } from './_blocks/store/store-trust-strip.tsx';
 import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { trucksAtTheDock } from './_components/drawings/trucks-at-the-dock.tsx';
@@ -50,16 +51,11 @@ export default function ShippingServices() {
         <LeaveToday place={here} />
       </Opening>
 
-      <Section
-        id="compare"
-        title="Compare FedEx, UPS, USPS and DHL"
-        text={
-          <>
-            See also <Link href="/international-shipping">international shipping</Link> and{' '}
-            <Link href="/overnight-shipping">overnight shipping</Link>.
-          </>
-        }
-      >
+      <Section title="Six ways to ship">
+        <SixWays />
+      </Section>
+
+      <Section ruled id="compare" title="Compare FedEx, UPS, USPS and DHL">
         <CarrierComparison />
       </Section>
 

@@ -31,6 +31,11 @@ export const faxNumber: Fact<PhoneNumber> = oneReading<PhoneNumber>({
   show: (number) => number.display,
 });
 
+export const quoteUrl = placeholder<`https://${string}`>(
+  'External quote form',
+  'https://quotes.collegeroad.example/',
+);
+
 export const insuranceQuoteUrl = placeholder<`https://${string}`>(
   'External insurance quote',
   'https://insurance.collegeroad.example/quote',

@@ -4,6 +4,7 @@ import { Heading } from '../labels/heading.tsx';
 import { Actions } from '../links/actions.tsx';
 import { ButtonLink } from '../links/button.tsx';
 import { CallLink, type CallLinkProps } from '../links/call-link.tsx';
+import { QuoteFormLink } from '../links/quote-form-link.tsx';
 
 export interface QuoteCardProps {
   readonly title: string;
@@ -31,6 +32,7 @@ export function QuoteCard({ title, text, action, phone, wide, children }: QuoteC
       <Actions>
         <ButtonLink href={action.href}>{action.title}</ButtonLink>
         <CallLink phone={phone} />
+        <QuoteFormLink />
         {children}
       </Actions>
     </div>

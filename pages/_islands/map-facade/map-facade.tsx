@@ -1,5 +1,5 @@
 import './map-sketch.css';
-import { Island } from '#authoring';
+import { Island, policy } from '#authoring';
 import streetsNearStore from '../../_assets/drawings/streets-near-store.svg';
 import { ShowIllustration } from '../../_components/drawings/show-illustration.tsx';
 
@@ -14,9 +14,16 @@ export interface MapFacadeProps {
 
 /**
  * A drawn map, and a real one for visitors who ask for it: the page loads nothing from the maps
- * service before. Until `map-facade.island.ts` runs, the map opens in a tab of its own.
+ * service before. Until `map-facade.island.ts` runs, the map opens in a tab of its own. As stated, the
+ * real map is in the page.
  */
 export function MapFacade(props: MapFacadeProps) {
+  if (policy === 'as-stated')
+    return (
+      <div className="street-map" data-shared>
+        <iframe src={props.embed} title={props.title} loading="lazy" allowFullScreen />
+      </div>
+    );
   return (
     <div className="street-map" data-shared>
       <ShowIllustration of={streetsNearStore} />

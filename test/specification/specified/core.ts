@@ -33,6 +33,7 @@ import {
   map,
   openDaily,
   pickups,
+  quoteForm,
 } from './words.ts';
 
 const isQuotation = ({ name }: { readonly name: string }) => name === 'blockquote';
@@ -60,12 +61,13 @@ export const core: Readonly<Record<string, Statements>> = {
   '/': [
     holds(1, 'h1 (the hero)', ({ name }) => name === 'h1'),
     link('/contact', /quote/i),
+    quoteForm,
     link('/mailbox-services', /mailbox/i),
     call,
     link('/contact', /find us/i),
-    links('/shipping-services', '/notary-services'),
-    resolved(link('/printing-services'), linksNotTo('/business-services/printing')),
-    asStated(link('/business-services/printing')),
+    ['/shipping-services', '/mailbox-services', '/notary-services'].map(card),
+    resolved(card('/printing-services'), linksNotTo('/business-services/printing')),
+    asStated(card('/business-services/printing')),
     headed(/drop(ping)?[- ]?off|drop (it|them|your|a)/i, /how it works/i),
     steps(3),
     card('/service-areas/murrayville-wilmington-nc'),
@@ -97,6 +99,7 @@ export const core: Readonly<Record<string, Statements>> = {
     link(/^mailto:[^@]+@[^@]+\.\w+/),
     map,
     directions,
+    quoteForm,
     holds(
       2,
       'quick service options (they carry data-subject)',
@@ -165,14 +168,14 @@ export const core: Readonly<Record<string, Statements>> = {
     asStated(link('/packing-services/custom-crating')),
   ],
   '/shipping-services': [
-    links(
+    [
       '/fedex-services',
       '/ups-services',
       '/usps-services',
       '/dhl-services',
       '/international-shipping',
       '/overnight-shipping',
-    ),
+    ].map(card),
     headed(/pack/i, /business account/i, /why/i),
     together(/business account/i, /volume discount/i),
     fourCarriers,

@@ -1,5 +1,5 @@
 import { by } from '../owner-changes.ts';
-import { flatten, link, type Statement, type Statements, says, together } from '../statements.ts';
+import { flatten, type Statement, type Statements, says, together } from '../statements.ts';
 import { trackingRow } from './words.ts';
 
 /** A statement that the specification makes about the store, and the pages it concerns. */
@@ -25,10 +25,6 @@ export const somewhere: readonly StatedOnce[] = [
   on(
     ['/', '/contact', '/packaging-supplies', '/shipping-services', '/mailbox-services'],
     [together(/online/i, /\b(no|not|nothing|never)\b|n't/i)],
-  ),
-  on(
-    ['/', '/contact', '/services', '/shipping-services', '/resources'],
-    [link(/^https:\/\/(?!www\.google)/, /quote/i)],
   ),
   on(
     ['/business-services', '/document-services', '/printing-services'],

@@ -59,12 +59,22 @@ export const featurePage = [
   toContact,
 ];
 
-/** A map is a frame, or the place into which it is loaded on request. */
-export const map = holds(
-  1,
-  'map (an iframe, or a link with data-map that loads it)',
-  ({ name, attribs }) => name === 'iframe' || attribs['data-map'] !== undefined,
-);
+/** As stated, the map is a frame in the page; otherwise it is loaded on request. */
+export const map = [
+  resolved(
+    holds(1, 'link with data-map, which loads the map', ({ attribs }) => 'data-map' in attribs),
+  ),
+  asStated(
+    holds(
+      1,
+      'map (an iframe that loads lazily)',
+      ({ name, attribs }) => name === 'iframe' && attribs['loading'] === 'lazy',
+    ),
+  ),
+];
+
+/** Section 7: the external quote form, not to be confused with the insurance quote. */
+export const quoteForm = newTab(/^https:\/\/(?!www\.google|insurance\.)/, 'Quote form');
 
 export const tracking = {
   fedex: newTab(/^https:\/\/([\w-]+\.)*fedex\.com\//, /track/i),

@@ -1,3 +1,4 @@
+import { DomUtils } from 'htmlparser2';
 import type { Element } from '../../support/site/seen-elements.ts';
 import type { Statement } from './statement.ts';
 import { pattern, show, type Words } from './word-statements.ts';
@@ -23,10 +24,10 @@ export function linksNotTo(...hrefs: readonly Words[]): readonly Statement[] {
   }));
 }
 
-/** An entry of its own: a heading that links to an address, or an article with such a link. */
+/** An entry of its own: a link around a heading or in one, or in an article. */
 export function card(href: string): Statement {
   return {
-    what: `has a card (a heading or an <article> with a link) to “${href}”`,
+    what: `has a card (a link around or in a heading, or in an <article>) to “${href}”`,
     holds: ({ links: all }) =>
       all.some((there) => leadsTo(there.href, href) && isInCard(there.element)),
   };
@@ -58,6 +59,11 @@ function leadsTo(href: string, wanted: Words): boolean {
 
 function isInCard(element: Element): boolean {
   if (/^(article|h[2-4])$/.test(element.name)) return true;
+  if (
+    element.name === 'a' &&
+    DomUtils.existsOne(({ name }) => /^h[2-4]$/.test(name), element.children)
+  )
+    return true;
   const { parent } = element;
   return parent !== null && 'attribs' in parent && isInCard(parent);
 }

@@ -1,5 +1,13 @@
+import type { analyticsServices } from './analytics-services.ts';
+
+export interface Analytics {
+  readonly service: keyof typeof analyticsServices;
+  /** `G-ABC123` with Google Analytics, the site's domain with Plausible, the website's id with Umami. */
+  readonly id: string;
+}
+
 /**
- * Where the owner's analytics service loads its scripts from and reports to, for the security policy.
- * The site loads no service by itself: see "Page views" in pages/README.md.
+ * The store's analytics service, such as `{ service: 'plausible', id: 'collegeroad.example' }`. Without
+ * one, no page makes a request to another host. See "Page views" in pages/README.md.
  */
-export const analyticsOrigins: readonly `https://${string}`[] = [];
+export const analytics: Analytics | undefined = undefined;

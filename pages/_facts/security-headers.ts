@@ -1,12 +1,12 @@
-import { analyticsOrigins } from './analytics.ts';
+import { type Analytics, analytics } from './analytics.ts';
+import { analyticsServices } from './analytics-services.ts';
 import { contactEndpoint } from './contact-form.ts';
 import { mapFrameOrigin } from './maps.ts';
 
 export interface SecurityFacts {
   /** Where the form is posted: a path, or a URL of another origin. */
   readonly endpoint: string;
-  /** Of an analytics service that a host or a tag manager adds. */
-  readonly analytics: readonly string[];
+  readonly analytics: Analytics | undefined;
 }
 
 /**
@@ -16,22 +16,23 @@ export interface SecurityFacts {
  */
 export function securityHeaders(
   scripts: readonly string[],
-  { endpoint, analytics }: SecurityFacts = {
-    endpoint: contactEndpoint,
-    analytics: analyticsOrigins,
-  },
+  facts: SecurityFacts = { endpoint: contactEndpoint, analytics },
 ): Readonly<Record<string, string>> {
+  const { endpoint } = facts;
+  const service = facts.analytics && analyticsServices[facts.analytics.service];
+  const loads = service ? [service.script] : [];
+  const reports = service?.reports ?? [];
   const posts = endpoint.startsWith('/') ? [] : [new URL(endpoint).origin];
-  const others = [...posts, ...analytics];
+  const others = [...posts, ...reports];
   const directives: readonly (readonly [name: string, sources: readonly string[]])[] = [
     ['default-src', ["'self'"]],
-    ['script-src', ["'self'", ...scripts, ...analytics]],
+    ['script-src', ["'self'", ...scripts, ...loads]],
     // The hashes of all style sheets took 1,566 bytes of every response, and the page and its font each
     // one more round trip: 150 to 230 ms of the largest paint on a slow phone. Nobody can add a style
     // without adding HTML, and no page of the site shows what a visitor wrote.
     ['style-src', ["'self'", "'unsafe-inline'"]],
     // The cut edges of the bands are pictures in the style sheets.
-    ['img-src', ["'self'", 'data:', ...analytics]],
+    ['img-src', ["'self'", 'data:', ...reports]],
     // Without others, `default-src` says it.
     ...(others.length > 0 ? [['connect-src', ["'self'", ...others]] as const] : []),
     ['form-action', ["'self'", ...posts]],

@@ -6,6 +6,7 @@ import { Logo } from '../_components/icons/logo.tsx';
 import { OpenState } from '../_components/times/open-state.tsx';
 import type { HoursRow } from '../_facts/hours-rows.ts';
 import { Menus } from '../_islands/menus/menus.tsx';
+import { PageViews } from '../_islands/page-views/page-views.tsx';
 import type { MenuGroup, MenuItem, QuoteLink } from '../_navigation/header.ts';
 
 export interface HeaderProps {
@@ -47,6 +48,7 @@ export function Header({ name, street, phone, hours, quote, menus, links }: Head
         </div>
       </div>
       <Menus menus={menus} links={links} />
+      <PageViews />
     </header>
   );
 }

@@ -75,7 +75,7 @@ const others: Readonly<Record<string, OwnerEdit>> = {
     gone: [/France, Germany, United Kingdom/],
     says: {
       'international-shipping.html':
-        /\.cs:has\(\[value=gg\]:checked\) \[data-to\]:not\(\[data-to~=gg\]\).*France, Germany, Guernsey, United Kingdom/,
+        /\.country-sheet:has\(\[value=gg\]:checked\) \[data-to\]:not\(\[data-to~=gg\]\).*France, Germany, Guernsey, United Kingdom/,
       'search-answers.json': /\bguernsey\b/,
     },
   },

@@ -73,13 +73,13 @@ async function counts(service: Service): Promise<void> {
   await page.goto(`${origin}/services#faq`);
   await expect.poll(() => views).toEqual(['/contact', '/services']);
   // Playwright turns the back-forward cache off; this is what a page hears that comes back from it.
-  const returned = (persisted: boolean) =>
-    page.evaluate((persisted) => {
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
-    }, persisted);
-  await returned(false);
-  await returned(true);
-  await expect.poll(() => views).toEqual(['/contact', '/services', '/services']);
+  await page.evaluate(() => {
+    history.replaceState({}, '', '/shown');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    history.replaceState({}, '', '/returned');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect.poll(() => views).toEqual(['/contact', '/services', '/returned']);
   const { script, collects } = standIns[service];
   const others = [script, collects].map((address) => `request to another host: ${address}`);
   expect(faults.filter((fault) => !others.includes(fault))).toEqual([]);

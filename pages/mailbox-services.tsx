@@ -66,6 +66,7 @@ export default function MailboxServices() {
           when="touched"
           component={MailboxPricePicker}
           props={{
+            phone: number,
             reserve: withBase(contactLink({ subject: 'mailbox-rental', about: address })),
           }}
         />
@@ -75,7 +76,7 @@ export default function MailboxServices() {
         ruled
         tight
         title="Mailbox prices: all sizes and terms"
-        text={`The totals include one key. Each extra key adds a ${dollars(mailboxFees.keyDeposit)} deposit. ${assumed.rentInAdvance.says}`}
+        text={`“Due today” includes any setup fee and one key. Each extra key adds a ${dollars(mailboxFees.keyDeposit)} deposit. ${assumed.rentInAdvance.says}`}
       >
         <Stack>
           <PriceTables />

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { dollars } from '../../pages/_facts/format.ts';
 import { mailboxFees } from '../../pages/_facts/mailbox-prices.ts';
@@ -6,13 +6,35 @@ import { axeFaults } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
 import { holdRequests } from '../support/browser/held-requests.ts';
 import { openPage, sidewaysScroll } from '../support/browser/open-page.ts';
-import { cheapestTerm, mailboxDue, mailboxMonthly, terms } from '../support/site/store-prices.ts';
+import {
+  cheapestTerm,
+  mailboxDue,
+  mailboxMonthly,
+  mailboxRent,
+  terms,
+} from '../support/site/store-prices.ts';
 import { thoroughly } from '../support/thoroughly.ts';
 
 const address = `${inject('builtSite').url}/mailbox-services`;
 const sizes = ['Small', 'Medium', 'Large'] as const;
 const labels = { threeMonth: '3 months', sixMonth: '6 months', oneYear: '1 year' } as const;
-const duesOf = (size: (typeof sizes)[number]) => terms.map((term) => mailboxDue(size, term));
+
+/** The rows of price tables: the stated price and rate large, and what is due today beside them. */
+async function priceRows(tables: Locator) {
+  const rows = await tables.locator('tbody tr').all();
+  return Promise.all(
+    rows.map(async (row) => ({
+      large: await row.locator('.number').allInnerTexts(),
+      due: /^\S+/.exec(await row.locator('th small').innerText())?.[0],
+    })),
+  );
+}
+
+const statedRows = (size: (typeof sizes)[number]) =>
+  terms.map((term) => ({
+    large: [mailboxRent(size, term), `${mailboxMonthly(size, term)}/mo`],
+    due: mailboxDue(size, term),
+  }));
 
 async function pick(page: Page, name: string): Promise<void> {
   await page.locator('.cost label', { hasText: name }).locator('input').check({ force: true });
@@ -97,7 +119,7 @@ thoroughly(
     await expect.poll(() => totals.innerText()).toContain(mailboxDue('Large', 'oneYear'));
     expect(await sidewaysScroll(page)).toBe(0);
     await pick(page, '2 keys');
-    await page.getByRole('link', { name: 'Reserve this mailbox' }).click();
+    await page.locator('.cost').getByRole('link', { name: 'Reserve by message' }).click();
     await page.waitForURL(/\/contact\?subject=mailbox-rental&about=mailbox-services/);
     await page.getByText('About: A mailbox (large, 1 year, 2 keys)').waitFor();
     expect(await page.locator('#subject').inputValue()).toBe('mailbox-rental');
@@ -116,7 +138,7 @@ thoroughly(
     );
     const parts = [
       page.locator('.cost-due'),
-      page.getByRole('link', { name: 'Reserve this mailbox' }),
+      page.locator('.cost').getByRole('link', { name: 'Reserve by message' }),
     ];
     const shown = () => Promise.all(parts.map((part) => part.isVisible()));
     expect(await shown()).toEqual([true, true]);
@@ -132,13 +154,12 @@ thoroughly(
   },
 );
 
-test('without JavaScript the tables have every total, there is no picker, and pages about one kind of mailbox start with its sizes', async () => {
+test('without JavaScript the tables have every price with what is due today, and there is no picker', async () => {
   const { page } = await openPage(browser, address, { javaScriptEnabled: false });
   expect(await page.getByRole('radio').count()).toBe(0);
   for (const size of sizes) {
     const table = page.getByRole('table', { name: new RegExp(`^${size}`) });
-    const dues = await table.locator('tbody td:nth-of-type(1)').allInnerTexts();
-    expect(dues).toEqual(duesOf(size));
+    expect(await priceRows(table)).toEqual(statedRows(size));
   }
 });
 
@@ -146,10 +167,9 @@ test.each([
   ['/personal-mailboxes', 'Small'],
   ['/business-mailboxes', 'Large'],
   ['/student-mailboxes', 'Small'],
-] as const)('%s starts with the totals of its size', async (at, size) => {
+] as const)('%s starts with the prices of its size', async (at, size) => {
   const { page } = await openPage(browser, inject('builtSite').url + at);
   const tables = page.locator('.opening table');
   expect(await tables.locator('caption b').allInnerTexts()).toEqual([size]);
-  const dues = await tables.locator('tbody td:nth-of-type(1)').allInnerTexts();
-  expect(dues).toEqual(duesOf(size));
+  expect(await priceRows(tables)).toEqual(statedRows(size));
 });

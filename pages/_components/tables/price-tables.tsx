@@ -10,7 +10,7 @@ export interface PriceTablesProps {
   readonly sizes?: readonly MailboxPlan['size'][];
 }
 
-/** Mailbox prices with their fees and one key added up: a table for each size, with its door. */
+/** Mailbox prices: a table for each size, with its door. What is due on the first day is beside each. */
 export function PriceTables({ sizes }: PriceTablesProps) {
   const plans = sizes
     ? sizes.flatMap((size) => mailboxPlans.filter((plan) => plan.size === size))
@@ -31,7 +31,7 @@ export function PriceTables({ sizes }: PriceTablesProps) {
             <thead>
               <tr>
                 <th scope="col">Term</th>
-                <th scope="col">Due today</th>
+                <th scope="col">Price</th>
                 <th scope="col">Per month</th>
               </tr>
             </thead>
@@ -40,10 +40,13 @@ export function PriceTables({ sizes }: PriceTablesProps) {
                 <tr key={term}>
                   <th scope="row">
                     {label} <em>{pricing[term].savings}</em>
-                    <small>{sum({ size, term, keys: 1 })}</small>
+                    <small>{dueToday({ size, term, keys: 1 })}</small>
                   </th>
-                  <td className="number">{dollars(mailboxTotal({ size, term, keys: 1 }).due)}</td>
-                  <td>{dollars(pricing[term].monthly)}/mo</td>
+                  <td className="number">{dollars(pricing[term].price)}</td>
+                  <td className="number">
+                    {dollars(pricing[term].monthly)}
+                    <small>/mo</small>
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -54,9 +57,9 @@ export function PriceTables({ sizes }: PriceTablesProps) {
   );
 }
 
-/** `$36 + $10 setup + $5 key` */
-function sum(choice: MailboxChoice): string {
-  const { rent, setup, deposit } = mailboxTotal(choice);
-  const setupText = setup > 0 ? ` + ${dollars(setup)} setup` : '';
-  return `${dollars(rent)}${setupText} + ${dollars(deposit)} key`;
+/** `$51 due today: + $10 setup, $5 key` */
+function dueToday(choice: MailboxChoice): string {
+  const { setup, deposit, due } = mailboxTotal(choice);
+  const fees = [...(setup > 0 ? [`${dollars(setup)} setup`] : []), `${dollars(deposit)} key`];
+  return `${dollars(due)} due today with ${fees.join(', ')}`;
 }

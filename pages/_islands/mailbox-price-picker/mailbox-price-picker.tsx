@@ -3,6 +3,7 @@ import '../../_components/papers/mailbox.css';
 import { MailboxDoor } from '../../_components/drawings/mailbox-door.tsx';
 import { MailboxWall } from '../../_components/drawings/mailbox-wall.tsx';
 import { LabelCell, LabelRow } from '../../_components/labels/label.tsx';
+import { CallLink, type CallLinkProps } from '../../_components/links/call-link.tsx';
 import { Receipt } from '../../_components/papers/receipt.tsx';
 import { dollars } from '../../_facts/format.ts';
 import { mailboxFees, mailboxPlans, mailboxTerms } from '../../_facts/mailbox-prices.ts';
@@ -17,6 +18,7 @@ import {
 } from '../../_facts/mailbox-totals.ts';
 
 export interface MailboxPricePickerProps {
+  readonly phone: CallLinkProps['phone'];
   /** The link to the contact form, for a mailbox. */
   readonly reserve: string;
 }
@@ -25,7 +27,7 @@ export interface MailboxPricePickerProps {
  * Size, term, and keys give the total of the first day. Without a script the price tables have the
  * totals. Until the script has come, the style sheet hides the first choice's total from any other.
  */
-export function MailboxPricePicker({ reserve }: MailboxPricePickerProps) {
+export function MailboxPricePicker({ phone, reserve }: MailboxPricePickerProps) {
   const [choice, choose] = useState<MailboxChoice>({ size: 'Medium', term: 'oneYear', keys: 1 });
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
@@ -59,8 +61,9 @@ export function MailboxPricePicker({ reserve }: MailboxPricePickerProps) {
         </figure>
         <Bill {...choice} />
         <p className="actions">
-          <a className="button tape" href={withChoice(reserve, choice)}>
-            Reserve this mailbox
+          <CallLink phone={phone} look="tape" words={`Call to Reserve: ${phone.display}`} />
+          <a className="button line" href={withChoice(reserve, choice)}>
+            Reserve by message
           </a>
         </p>
       </div>

@@ -167,7 +167,9 @@ test('every listed page names its image, its size, and what it shows', async () 
   expect([code, stderr]).toEqual([0, '']);
   const html = readFileSync(join(out, 'about.html'), 'utf8');
   const [, url = '', path = ''] =
-    /<meta name="twitter:image" property="og:image" content="(https:\/\/store\.example\/([^"]+))">/.exec(html) ?? [];
+    /<meta name="twitter:image" property="og:image" content="(https:\/\/store\.example\/([^"]+))">/.exec(
+      html,
+    ) ?? [];
   expect(url).toMatch(/\/assets\/share-[0-9A-F]{8}\.png$/);
   const png = readFileSync(join(out, path));
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);

@@ -1,8 +1,10 @@
+import { DomUtils } from 'htmlparser2';
 import { by } from '../owner-changes.ts';
 import { tableOf } from '../source.ts';
 import {
   about,
   headed,
+  holds,
   link,
   listed,
   pairs,
@@ -33,6 +35,12 @@ function priceAndRate(cell: string): readonly Words[] {
 /** Mailbox and business service pages. */
 export const counter: Readonly<Record<string, Statements>> = {
   '/mailbox-services': [
+    holds(
+      2,
+      'phone links saying “Call to Reserve”',
+      ({ attribs, children }) =>
+        /^tel:/.test(attribs['href'] ?? '') && /Call to Reserve/.test(DomUtils.innerText(children)),
+    ),
     by('mailboxPlans', pairs(mailboxPrices)),
     headed(/3 months/i, /6 months/i, /1 year|12 months/i),
     says('Best Value!'),

@@ -1,5 +1,6 @@
 import type { OutputFile, SiteView } from '#authoring';
 import { holidayCalendar } from './holiday-calendar.ts';
+import { pageViews } from './page-views.ts';
 import { searchAnswersFile } from './search-answers-file.ts';
 import { securityContact } from './security-txt.ts';
 import { storeCard } from './store-card.ts';
@@ -13,5 +14,6 @@ export function generatedFiles(site: SiteView): readonly OutputFile[] {
     webManifest(),
     searchAnswersFile(),
     ...securityContact(site),
+    ...pageViews(),
   ];
 }

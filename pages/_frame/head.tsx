@@ -1,6 +1,8 @@
-import { read } from '#authoring';
+import { read, withBase } from '#authoring';
 import { faviconUrl } from '../_components/icons/favicon.ts';
+import { analytics } from '../_facts/analytics.ts';
 import { palette } from '../_facts/palette.ts';
+import { pageViewsPath } from '../_navigation/file-paths.ts';
 
 /**
  * What the head of every page has besides its own title and description. Browsers look for
@@ -15,6 +17,7 @@ export function Head() {
       {/* The first that fits is taken. */}
       <meta name="theme-color" content={dark.sheet} media="(prefers-color-scheme:dark)" />
       <meta name="theme-color" content={light.sheet} />
+      {analytics && <script async src={withBase(pageViewsPath)} />}
     </>
   );
 }

@@ -6,7 +6,6 @@ import { Logo } from '../_components/icons/logo.tsx';
 import { OpenState } from '../_components/times/open-state.tsx';
 import type { HoursRow } from '../_facts/hours-rows.ts';
 import { Menus } from '../_islands/menus/menus.tsx';
-import { PageViews } from '../_islands/page-views/page-views.tsx';
 import type { MenuGroup, MenuItem, QuoteLink } from '../_navigation/header.ts';
 
 export interface HeaderProps {
@@ -48,7 +47,6 @@ export function Header({ name, street, phone, hours, quote, menus, links }: Head
         </div>
       </div>
       <Menus menus={menus} links={links} />
-      <PageViews />
     </header>
   );
 }

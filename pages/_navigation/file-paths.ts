@@ -17,3 +17,6 @@ function slugOf(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
+
+/** Exists only with an analytics service. */
+export const pageViewsPath = '/page-views.js';

@@ -64,5 +64,8 @@ export async function bundleStyleSheets(
 
 function decode(contents: OutputFile['contents'] = ''): string {
   const text = typeof contents === 'string' ? contents : new TextDecoder().decode(contents);
-  return text.trimEnd();
+  // esbuild keeps the white space in custom properties, whose values it does not read.
+  return text
+    .trimEnd()
+    .replace(/--[\w-]+:[^;{}"']*/g, (own) => own.replace(/(?<=[:,/]) | (?=\/)/g, ''));
 }

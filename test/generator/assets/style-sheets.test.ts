@@ -33,6 +33,17 @@ test('a style sheet cannot close its own element', async () => {
   expect(site.read('a.html').match(/<\/style>/g)).toHaveLength(1);
 });
 
+test('custom properties lose their white space, and strings keep theirs', async () => {
+  const site = await builtSite({
+    '_a.css':
+      ':root { --a: 1px , calc(2px + 3px) / 4; --b: "x, y / z", 5px; --c: ; color: var(--a) }',
+    'a.tsx': pageText('A', { imports: "import './_a.css';" }),
+  });
+  expect(site.read('a.html')).toContain(
+    '<style>:root{--a:1px,calc(2px + 3px)/4;--b:"x, y / z", 5px;--c:;color:var(--a)}</style>',
+  );
+});
+
 test('fonts and images of style sheets, pages, and islands are hashed files of the site', async () => {
   const site = await builtSite({
     '_a.css': '@font-face { font-family: X; src: url(./_x.woff2) }',

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { limits, type Ranks, rankProblems, sizeProblems } from '../support/architecture.ts';
@@ -57,4 +57,23 @@ test('no two files of the site share a name, except a page and its text', () => 
   const names = files.map((file) => basename(file));
   expect(files.length).toBeGreaterThan(600);
   expect(files.filter((file, at) => names.indexOf(basename(file)) !== at)).toEqual([]);
+});
+
+/** Large text of a reader's own, a phone, a tablet, and a desk begin here. A part whose own room decides asks its container. */
+const breakpoints = [16, 26, 40, 60];
+
+test('style sheets know four widths of a screen', () => {
+  const sheets = readdirSync('pages', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => ({ file, css: readFileSync(join('pages', file), 'utf8') }));
+  const widths = sheets.flatMap(({ file, css }) =>
+    [...css.matchAll(/@media ([^{]*)/g)].flatMap(([, query = '']) =>
+      [...query.matchAll(/(min|max)-width: ([^)]+)/g)].map(([, bound, width = '']) => {
+        const begins = Number.parseFloat(width) + (bound === 'max' ? 0.01 : 0);
+        return { file, query, begins: Number(begins.toFixed(2)) };
+      }),
+    ),
+  );
+  expect(widths.length).toBeGreaterThan(50);
+  expect(widths.filter(({ begins }) => !breakpoints.includes(begins))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { Link, type PageMeta } from '#authoring';
 import whatShipsEachMonth from './_assets/drawings/business-each-month.svg';
 import { Envelope } from './_components/drawings/envelope.tsx';
-import { assumed } from './_facts/assumed.ts';
 import { dollars } from './_facts/format.ts';
 import { mailboxPlans } from './_facts/mailbox-prices.ts';
 import { postalAddress } from './_facts/postal-address.ts';
@@ -47,7 +46,7 @@ export default function BusinessMailboxes() {
         {
           field: 'Home business',
           title: 'Use a street address',
-          text: 'If you run a home business, you can put this address on your website and business cards. Your home address stays private.',
+          text: 'If you run a home business, you can put this address on your website and business cards.',
         },
         {
           field: 'Employees',
@@ -67,7 +66,7 @@ export default function BusinessMailboxes() {
       ]}
       need={{
         title: 'Before you rent a business mailbox',
-        text: `One person rents the mailbox for your company and brings two IDs. ${assumed.lobby.says}`,
+        text: 'One person rents the mailbox for your company and brings two IDs.',
         list: (
           <BringList
             title="Before you rent a business mailbox"

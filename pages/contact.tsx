@@ -1,8 +1,9 @@
 import './_assets/css/thirds.css';
 import { Island, type PageMeta, read } from '#authoring';
-import { WaysInWords } from './_blocks/areas/ways-in-words.tsx';
+import { ArrivalNotes, hasArrivalNotes } from './_blocks/areas/arrival-notes.tsx';
 import { ContactLabel } from './_blocks/store/contact-label.tsx';
 import { StoreHolidays } from './_blocks/store/store-holidays.tsx';
+import { Label } from './_components/labels/label.tsx';
 import { Actions } from './_components/links/actions.tsx';
 import { ButtonLink } from './_components/links/button.tsx';
 import { EmailLink } from './_components/links/email-link.tsx';
@@ -10,12 +11,9 @@ import { QuoteFormLink } from './_components/links/quote-form-link.tsx';
 import { TextLink } from './_components/links/text-link.tsx';
 import { Opening } from './_components/sections/opening.tsx';
 import { Section } from './_components/sections/section.tsx';
-import { Column, Split, Stack } from './_components/sections/split.tsx';
-import { FigureTable } from './_components/tables/figure-table.tsx';
+import { Column, Split } from './_components/sections/split.tsx';
 import { HoursTable } from './_components/tables/hours-table.tsx';
-import { byCar } from './_content/contact.ts';
 import { contactEndpoint } from './_facts/contact-form.ts';
-import { span } from './_facts/format.ts';
 import { parcelLimitPounds } from './_facts/freight.ts';
 import { dayRows, hoursLine } from './_facts/hours-rows.ts';
 import { phone, responseHours } from './_facts/identity.ts';
@@ -91,29 +89,26 @@ export default function Contact() {
       </Section>
 
       <Section kraft tight id="find-us">
-        <Stack>
-          <Split columns="7-5">
-            <MapFacade
-              href={maps.show}
-              embed={maps.embed}
-              title={`Map of ${read(storeName, here)}`}
-            />
-            <Column title="Directions">
-              <FigureTable
-                caption="Drive times to the store"
-                columns={['From', 'Minutes']}
-                rows={byCar.map(({ origin, minutes }) => [origin, span(minutes)])}
-              />
-              <Actions>
-                <ButtonLink look="line" href={maps.directions} icon="map-pin">
-                  Get Directions
-                </ButtonLink>
-                <TextLink href="/locations">See the route from your area on a map</TextLink>
-              </Actions>
-            </Column>
-          </Split>
-          <WaysInWords place={here} from={['uncw', 'rockyPoint']} />
-        </Stack>
+        <Split columns="7-5">
+          <MapFacade
+            href={maps.show}
+            embed={maps.embed}
+            title={`Map of ${read(storeName, here)}`}
+          />
+          <Column title="Directions">
+            <Actions>
+              <ButtonLink look="line" href={maps.directions} icon="map-pin">
+                Get Directions
+              </ButtonLink>
+              <TextLink href="/locations">See the route from your area on a map</TextLink>
+            </Actions>
+            {hasArrivalNotes(here) && (
+              <Label>
+                <ArrivalNotes place={here} />
+              </Label>
+            )}
+          </Column>
+        </Split>
       </Section>
     </>
   );

@@ -117,7 +117,7 @@ export default function Home() {
         title="How far are you from us?"
         text={
           <>
-            Minutes by car. We serve customers within {serviceRadius.miles} miles of the store.{' '}
+            Approximate miles by road. We serve customers within {serviceRadius.miles} miles.{' '}
             <Link href="/locations">See all distances</Link>
           </>
         }

@@ -9,8 +9,7 @@ import { Section, SectionHead } from './_components/sections/section.tsx';
 import { Column, Split } from './_components/sections/split.tsx';
 import { MilesTable } from './_components/tables/miles-table.tsx';
 import { distances, milesFrom } from './_facts/distances.ts';
-import { driveTimes } from './_facts/drive-times.ts';
-import { counted, milesText } from './_facts/format.ts';
+import { milesText } from './_facts/format.ts';
 import { serviceRadius } from './_facts/identity.ts';
 import { mapLinks } from './_facts/maps.ts';
 import { storeName } from './_facts/placeholders.ts';
@@ -39,7 +38,7 @@ export default function Locations() {
       <MapOpening
         trail={trail}
         title={`Store location: ${street}, ${city}`}
-        lead={`We’re ${counted(driveTimes.castleHayne[0].minutes, 'minute')} from I-40, ${milesText(nearest.miles)} miles from ${nearest.name} and ${milesText(milesFrom('Downtown'))} miles from downtown.`}
+        lead={`We’re ${milesText(nearest.miles)} miles from ${nearest.name} and ${milesText(milesFrom('Downtown'))} miles from downtown.`}
         map={
           <MapFacade href={maps.show} embed={maps.embed} title={`Map: ${read(storeName, here)}`} />
         }
@@ -70,7 +69,7 @@ export default function Locations() {
           </Column>
           <Column
             title="Holidays and service area"
-            text={`We have one store. The areas on this page are places near it, and we serve customers within ${serviceRadius.miles} miles. Distances are approximate.`}
+            text={`We have one store. The areas on this page are places near it. We serve customers within ${serviceRadius.miles} miles.`}
           >
             <div data-shared>
               <StoreHolidays place={here} />

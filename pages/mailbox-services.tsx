@@ -100,7 +100,7 @@ export default function MailboxServices() {
 
       <Section tight>
         <Split columns="6-6">
-          <TitledList title="Mail pickup hours and authorized recipients" items={access} />
+          <TitledList title="Mail pickup and authorized recipients" items={access} />
           <Column title="What every mailbox includes">
             <PlainList items={small.features} />
             <p>

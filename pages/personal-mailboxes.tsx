@@ -2,7 +2,6 @@ import { Link, type PageMeta } from '#authoring';
 import doormatOrMailbox from './_assets/drawings/doormat-or-mailbox.svg';
 import sizeAndStart from './_assets/drawings/personal-size-and-start.svg';
 import { InlineDrawing } from './_components/drawings/inline-drawing.tsx';
-import { assumed } from './_facts/assumed.ts';
 import { dollars } from './_facts/format.ts';
 import { mailboxPlans } from './_facts/mailbox-prices.ts';
 import { lowestRent } from './_facts/price-texts.ts';
@@ -33,7 +32,7 @@ export default function PersonalMailboxes() {
       address={address}
       meta={meta}
       title={`Personal mailboxes in Wilmington: ${dollars(price)} a year`}
-      lead={`That price is for a small box and works out to ${lowestRent}. “Due today” includes any setup fee and one key deposit. ${assumed.lobby.says}`}
+      lead={`That price is for a small box and works out to ${lowestRent}. “Due today” includes any setup fee and one key deposit.`}
       prices={
         <MailboxPrices size="Small">
           <InlineDrawing of={doormatOrMailbox} />
@@ -49,7 +48,7 @@ export default function PersonalMailboxes() {
         {
           field: 'Packages',
           title: 'Get packages off your porch',
-          text: 'FedEx, UPS, USPS and DHL can deliver to our counter, so your packages are indoors while you’re at work.',
+          text: 'FedEx, UPS, USPS and DHL can deliver to our counter, even while you’re at work.',
         },
         {
           field: 'Travel',

@@ -1,4 +1,4 @@
-import { Link, type PageMeta, read } from '#authoring';
+import { Link, type PageMeta } from '#authoring';
 import dormAndKey from './_assets/drawings/dorm-and-key.svg';
 import askForSize from './_assets/drawings/student-ask-for-size.svg';
 import payTheFirstDay from './_assets/drawings/student-pay-the-first-day.svg';
@@ -13,19 +13,17 @@ import { Section } from './_components/sections/section.tsx';
 import { Split } from './_components/sections/split.tsx';
 import { PriceTables } from './_components/tables/price-tables.tsx';
 import { assumed } from './_facts/assumed.ts';
-import { campusDrive } from './_facts/drive-times.ts';
-import { counted, dollars } from './_facts/format.ts';
+import { dollars } from './_facts/format.ts';
 import { mailboxFees, universityMailbox } from './_facts/mailbox-prices.ts';
 import { sourced } from './_facts/sources.ts';
 import { MailboxPage } from './_templates/mailbox-page.tsx';
 
 const address = '/student-mailboxes';
 const [semester, year] = universityMailbox.terms;
-const drive = counted(read(campusDrive, address), 'minute');
 
 export const meta: PageMeta = {
   title: `Student mailboxes near UNCW by the ${semester} or ${year}`,
-  description: `Rent a student mailbox ${drive} from UNCW, by the ${semester} or the ${year}. The lobby is open ${universityMailbox.lobbyAccess}. Bring your student ID and driver’s license.`,
+  description: `Rent a student mailbox near UNCW, by the ${semester} or the ${year}. The lobby is open ${universityMailbox.lobbyAccess}. Bring your student ID and driver’s license.`,
   keywords: ['student mailbox UNCW', 'UNCW packages', 'semester mailbox Wilmington'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -44,7 +42,7 @@ export default function StudentMailboxes() {
       address={address}
       meta={meta}
       title={`Student mailboxes near UNCW by the ${semester} or ${year}`}
-      lead={`You can keep the same address when you change rooms, and pick up your mail day or night. ${assumed.lobby.says}`}
+      lead={`You can keep the same address when you change rooms, and add your PMB number when you order.`}
       prices={
         <Split columns="7-5">
           <PriceTables sizes={['Small']} />
@@ -61,9 +59,9 @@ export default function StudentMailboxes() {
                 text: `A ${semester} or a ${year}. Call for the ${semester} price.`,
               },
               {
-                name: 'From campus',
-                value: drive,
-                text: 'By car, or take the campus-area bus.',
+                name: 'Lobby',
+                value: universityMailbox.lobbyAccess,
+                text: assumed.lobby.says,
               },
               {
                 name: 'Key deposit',

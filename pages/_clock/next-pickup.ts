@@ -5,20 +5,19 @@ import type { LocalTime } from './local-time.ts';
 export interface NextPickup {
   readonly on: OpenDay;
   readonly isToday: boolean;
-  /** Until when a visitor can set out and still make it. The counter may close before the drop-off time. */
+  /** Until when a package has to be here. The counter may close before the drop-off time. */
   readonly deadline: number;
   /** When the truck comes, if the counter is still open then. */
   readonly truck: number | null;
 }
 
-/** The next pickup of a carrier that a visitor can make from so many minutes away. */
+/** The next pickup of a carrier that a visitor can make. */
 export function nextPickup(
   { day, minutes }: Pick<LocalTime, 'day' | 'minutes'>,
   [, days, truck, dropOff]: PickupRule,
   facts: ClockFacts,
-  drive: number,
 ): NextPickup | undefined {
-  const deadlineOn = ({ hours: [, close] }: OpenDay) => Math.min(dropOff, close) - drive;
+  const deadlineOn = ({ hours: [, close] }: OpenDay) => Math.min(dropOff, close);
   const on = findOpenDay(
     day,
     facts,

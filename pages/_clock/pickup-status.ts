@@ -5,8 +5,7 @@ import { localTime } from './local-time.ts';
 import { type NextPickup, nextPickup } from './next-pickup.ts';
 
 /**
- * Which packages still leave today if the visitor is so many minutes away. Fields: `clock`
- * (1:20 PM EST), and for each carrier:
+ * Which packages still leave today. Fields: `clock` (1:20 PM EST), and for each carrier:
  * `<carrier>`: `today`, `short` (today, and the counter closes before the truck or it has no known
  * time), `next`;
  * `<carrier>Answer`: Yes, today at 5:00 PM. No. Monday at 5:00 PM. Maybe. Call us, if the counter
@@ -18,18 +17,14 @@ import { type NextPickup, nextPickup } from './next-pickup.ts';
  * `<carrier>When`: 1 h 25 min left, or the day of the deadline if it is not today: Monday;
  * `<carrier>Urgent`: near, if the deadline is and the truck comes at a known time.
  */
-export function pickupStatus(
-  moment: Moment,
-  facts: ClockFacts,
-  drive = 0,
-): Readonly<Record<string, string>> {
+export function pickupStatus(moment: Moment, facts: ClockFacts): Readonly<Record<string, string>> {
   const now = localTime(moment, facts.visitorsPickups ? null : facts.zone);
   const store = localTime(moment, facts.zone);
   const fields: Record<string, string> = {
     clock: `${timeOfDay(store.minutes)} ${facts.zoneLabel ?? store.label}`,
   };
   for (const rule of facts.pickups) {
-    const next = nextPickup(now, rule, facts, drive);
+    const next = nextPickup(now, rule, facts);
     if (!next) continue;
     const own = carrierFields(next, now.minutes, rule);
     for (const [name, text] of Object.entries(own)) fields[rule[0] + name] = text;

@@ -59,7 +59,6 @@ export const steps = [
 ];
 
 export const access = [
-  { title: 'Lobby', text: assumed.lobby.says },
   {
     title: 'Shipping counter',
     text: `Packages are at the counter during store hours. ${assumed.packageId.says}`,

@@ -1,6 +1,7 @@
 import { type Address, read } from '#authoring';
 import { areas } from '../_facts/areas/areas.ts';
-import { areaDrive, areaNames } from '../_facts/areas/drives.ts';
+import { areaMiles } from '../_facts/areas/cards.ts';
+import { areaNames } from '../_facts/areas/drives.ts';
 import { waysToStore } from '../_facts/areas/ways.ts';
 import { assumed } from '../_facts/assumed.ts';
 import { joined } from '../_facts/days-text.ts';
@@ -85,11 +86,13 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
   '/student-mailboxes#year': {
     'mailbox student/uncw/dorm/semester, parent send': `Students can rent by the ${semester} or the ${year}. Call us for the price of a ${semester}.`,
   },
+  '/student-mailboxes': {
+    'mailbox hours, lobby, lobby open/hours': assumed.lobby.says,
+  },
   '/business-mailboxes': {
     'mailbox business/company, address business, mailbox virtual/open': `A large mailbox is ${dollars(large.pricing.oneYear.price)} for 1 year. See what to bring for your company.`,
   },
   '/mailbox-services': {
-    'mailbox hours, lobby, lobby open/hours': assumed.lobby.says,
     'mailbox price/cost/much/rate/fee/rent/rental/key/deposit, key much/cost, mailbox small/medium/large price': `Mailboxes start at ${dollars(small.pricing.threeMonth.price)} for 3 months or ${dollars(small.pricing.oneYear.price)} for 1 year (${lowestRent}). Setup is ${dollars(mailboxFees.setup)} for 3 and 6 months, and the key deposit is ${dollars(mailboxFees.keyDeposit)}.`,
     'po box, post office box, pmb, private mailbox': `We rent private mailboxes with a street address, from ${lowestRent} for 1 year. PO boxes are at the post office.`,
   },
@@ -242,9 +245,9 @@ export const searchAnswers: readonly AnsweredQuestion[] = Object.entries(answers
 function wayAnswers() {
   return Object.fromEntries(
     areaNames.map((area) => {
-      const { origin, minutes } = areaDrive(area);
       const asks = areaCalls[area].map((name) => `${driveWords} ${name}`).join(', ');
-      const way = `About ${counted(minutes, 'minute')} by car from ${origin}. ${read(waysToStore, here)[area]} to ${street}.`;
+      const miles = areaMiles(areas[area]);
+      const way = `${miles ? `${miles} miles by road. ` : ''}Take ${read(waysToStore, here)[area]} to ${street}.`;
       return [areas[area].href, { [asks]: way }];
     }),
   );

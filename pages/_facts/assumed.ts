@@ -81,9 +81,9 @@ export const assumed = {
   // Mailboxes, package receiving, and forwarding
   lobby: {
     name: 'Mailbox lobby hours',
-    says: `The mailbox lobby is open ${universityMailbox.lobbyAccess}.`,
-    on: ['/mailbox-services', '/personal-mailboxes', '/student-mailboxes', '/business-mailboxes'],
-    confirm: 'The source states it only for university-area mailboxes. Does every renter have it?',
+    says: `University-area mailboxes have ${universityMailbox.lobbyAccess} lobby access.`,
+    on: ['/student-mailboxes'],
+    confirm: 'The store has one lobby. Can every mailbox holder enter it at any time?',
   },
   rentInAdvance: {
     name: 'Mailbox rent',
@@ -111,9 +111,9 @@ export const assumed = {
   },
   signatures: {
     name: 'Signing for packages',
-    says: 'If the carrier needs a signature, we sign.',
-    on: ['/package-receiving', '/service-areas/wrightsboro-wilmington-nc'],
-    confirm: 'Do you sign for every kind of delivery?',
+    says: 'If a carrier asks for a signature, call us before you order.',
+    on: ['/package-receiving'],
+    confirm: 'Do you sign for deliveries, and for which kinds?',
   },
   largeDeliveries: {
     name: 'Large deliveries',
@@ -203,7 +203,7 @@ const openQuestions: readonly OpenQuestion[] = [
   },
   {
     name: 'Routes to the store',
-    now: 'N College Rd and Gordon Rd, from the public map',
+    now: 'the roads from each area, from the public map',
     ask: 'Is this how you would send a customer?',
   },
   // Carriers, international, overnight, and returns
@@ -276,8 +276,8 @@ const openQuestions: readonly OpenQuestion[] = [
   },
   // Service areas
   {
-    name: 'Drive times with different starting points',
-    now: 'each time names its starting point; Ogden is 7.0 miles away and Ogden Park 5 minutes, so menus and cards give 5–10 minutes for Ogden; Middle Sound and Ogden 5 minutes on one page, Middle Sound Loop 8 on another; Blue Clay 10 minutes, its businesses 3–6',
+    name: 'Drive times that differ between pages',
+    now: 'each page shows its own: UNCW campus 5 and 8 minutes, Middle Sound 5 and 8, Blue Clay 10 and its businesses 3–6; lists of several areas show miles',
     ask: 'Drive them once and keep the times that you measure. Where do the 7.0 miles to Ogden start?',
   },
   // Art, packing, and supplies

@@ -1,31 +1,31 @@
 import type { Fact } from '#authoring';
 import { areas } from './areas/areas.ts';
 import { counted, type Span } from './format.ts';
-import { oneReading } from './one-reading.ts';
 
 /** Minutes by car from a place to the counter. */
 export interface DriveTime {
   readonly origin: string;
   readonly minutes: Span;
-  /** Only Rocky Point's is stated; the others are from the public map. */
+  /** The owner confirms the roads, with the ways to the store. */
   readonly route?: string;
 }
 
 const rockyPointExit = 'Exit 408';
 export const rockyPointExitArea = `I-40 ${rockyPointExit} area`;
 
-/** Per area page. The two contested times are below. */
+/** What each area's page states. Some places have other minutes on another page: each page shows its own. */
 export const driveTimes = {
   northchase: [
     { origin: 'Northchase Woods', minutes: 2 },
     { origin: 'Heatherridge', minutes: 3 },
     { origin: 'Autumn Hall', minutes: 5 },
     { origin: 'Middle Sound and Ogden', minutes: 5 },
+    { origin: 'UNCW campus', minutes: 8 },
     { origin: 'Porters Neck', minutes: 10 },
   ],
   castleHayne: [
-    { origin: 'I-40', minutes: 5 },
     { origin: 'Castle Hayne center', minutes: 10, route: 'N College Rd' },
+    { origin: 'I-40', minutes: 5 },
   ],
   murrayville: [
     { origin: 'Murrayville Rd', minutes: 5, route: 'N College Rd' },
@@ -38,25 +38,14 @@ export const driveTimes = {
     { origin: 'Porters Neck side', minutes: 10 },
   ],
   rockyPoint: [
+    { origin: 'Rocky Point', minutes: 15 },
     { origin: rockyPointExitArea, minutes: 12 },
-    { origin: 'Rocky Point', minutes: 15, route: 'I-40 Exit 420, Market St' },
   ],
+  portersNeck: [{ origin: 'Porters Neck', minutes: 10 }],
+  uncw: [{ origin: 'UNCW campus', minutes: 5 }],
   airport: [{ origin: 'ILM airport', minutes: 5 }],
   wrightsboro: [{ origin: 'Wrightsboro', minutes: [7, 8] }],
-} as const satisfies Readonly<Partial<Record<keyof typeof areas, readonly DriveTime[]>>>;
-
-/** In minutes. */
-export const campusDrive: Fact<Span> = {
-  name: 'Drive from the university campus',
-  readings: [
-    { value: 5, statedAt: [areas.uncw.href] },
-    { value: 8, statedAt: [areas.northchase.href] },
-  ],
-  chosen: [5, 8],
-  why: 'Two pages give different times, and the range includes both.',
-  remark: 'Drive it once, and use the time that you measure.',
-  show: minutesText,
-};
+} as const satisfies Readonly<Record<keyof typeof areas, readonly DriveTime[]>>;
 
 /** In minutes. */
 export const blueClayDrive: Fact<Span> = {
@@ -70,12 +59,19 @@ export const blueClayDrive: Fact<Span> = {
   show: minutesText,
 };
 
-export const interstateExits: Fact<Readonly<Record<'rockyPoint' | 'store', string>>> = oneReading({
+const exits = { rockyPoint: rockyPointExit, store: 'Exit 420' };
+
+export const interstateExits: Fact<Readonly<Record<'rockyPoint' | 'store', string>>> = {
   name: 'I-40 exits',
-  value: { rockyPoint: rockyPointExit, store: 'Exit 420 (Market St)' },
-  statedAt: [areas.rockyPoint.href],
+  readings: [
+    { value: { ...exits, store: 'Exit 420 (Market St)' }, statedAt: [areas.rockyPoint.href] },
+    { value: exits, statedAt: [], note: 'NC Department of Transportation: Exit 420 is Gordon Rd' },
+  ],
+  chosen: exits,
+  why: 'Exit 420 does not lead to Market St, so the street is left out.',
   remark: 'One page names two exits: confirm which one leads to the store.',
-});
+  traces: ({ store }) => (store === exits.store ? [] : [store]),
+};
 
 export const northchase = {
   /** About this many. */

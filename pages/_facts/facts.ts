@@ -8,12 +8,12 @@ import { assumedFacts } from './assumed.ts';
 import { packageLimitFigures } from './carrier-limits.ts';
 import { globalExpressGuaranteed } from './carriers.ts';
 import { mapBearings } from './distances.ts';
-import { blueClayDrive, campusDrive, interstateExits } from './drive-times.ts';
+import { blueClayDrive, interstateExits } from './drive-times.ts';
 import { dhlDropOff, fedexDropOff, overnight, sameDayDropOff } from './drop-off.ts';
 import { faqUpvotes } from './faq-upvotes.ts';
 import { freightFigures } from './freight.ts';
 import { holidays } from './holidays.ts';
-import { weeklyHours } from './hours.ts';
+import { hoursRemarks, weeklyHours } from './hours.ts';
 import { authorizations, founded, phone, rating } from './identity.ts';
 import { deadLinksFact } from './link-repairs.ts';
 import { palette } from './palette.ts';
@@ -35,6 +35,7 @@ import { generalSources } from './sources.ts';
 /** Every fact that is contested, assumed, or missing: the table that `site facts` prints. */
 export const facts: readonly Fact[] = [
   weeklyHours,
+  ...Object.values(hoursRemarks),
   holidays,
   street,
   zip,
@@ -46,7 +47,6 @@ export const facts: readonly Fact[] = [
   deadLinksFact,
   faqUpvotes,
   rating,
-  campusDrive,
   blueClayDrive,
   storeName,
   siteOrigin,

@@ -66,8 +66,23 @@ export const weeklyHours: Fact<Schedule> = {
     `Mon–Fri ${hoursText(Monday)}, Sat ${hoursText(Saturday)}, Sun ${hoursText(Sunday)}`,
 };
 
-/** What a page says about the hours besides the times. It is true of every reading. */
+/** What a page says about the hours besides the times. */
 export const hoursRemarks = {
-  '/service-areas/rocky-point-nc': 'Closed on major holidays.',
-  '/service-areas/ilm-airport-blue-clay': 'Extended in peak seasons.',
+  '/service-areas/rocky-point-nc': remark(
+    '/service-areas/rocky-point-nc',
+    'Closed on major holidays.',
+    'Our hours change on holidays.',
+    'The list of holidays on other pages has hours for two of them.',
+  ),
+  '/service-areas/ilm-airport-blue-clay': remark(
+    '/service-areas/ilm-airport-blue-clay',
+    'Extended in peak seasons.',
+    'Ask about longer hours in peak seasons.',
+    'The week is the same on every page, and no source says when it is longer.',
+  ),
 } as const;
+
+function remark(place: string, stated: string, chosen: string, why: string): Fact<string> {
+  const readings = [{ value: stated, statedAt: [place] }] as const;
+  return { name: `Remark on the hours at ${place}`, readings, chosen, why, show: (words) => words };
+}

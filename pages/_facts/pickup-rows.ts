@@ -1,10 +1,8 @@
 import type { CarrierId } from './carrier-names.ts';
 import { carriers } from './carriers.ts';
-import { dropOffBy, sameDayDropOff } from './drop-off.ts';
-import { minutesOf } from './format.ts';
+import { dropOffBy } from './drop-off.ts';
 import { pickupDaysInShort } from './pickup-days.ts';
 import { type TimedCarrier, truckTime, uspsPickup } from './pickups.ts';
-import { timeOfDay } from './time-of-day.ts';
 
 export interface PickupRow {
   readonly carrier: CarrierId;
@@ -45,15 +43,6 @@ export const pickupRows: readonly PickupRow[] = [
 export const pickupTimes = pickupRows.map(
   ({ name, time, days, pickup, untimed }) => [name, `${untimed ? pickup : time}, ${days}`] as const,
 );
-
-/** The timetable with the times at which to leave a place that is so many minutes away. */
-export function pickupRowsFrom(minutes: number): readonly PickupRow[] {
-  return pickupRows.map((row) => {
-    if (row.carrier === 'usps') return row;
-    const deadline = minutesOf(sameDayDropOff.chosen[row.carrier]);
-    return { ...row, label: 'Set out by', large: timeOfDay(deadline - minutes) };
-  });
-}
 
 /** What a card shows of a carrier: `Drop off by`, `4:45 PM`, `Pickup 5:00 PM, Mon–Fri`. */
 export function pickupCell(carrier: CarrierId) {

@@ -1,10 +1,10 @@
 import type { Address } from '#authoring';
 import { street } from '../_facts/address.ts';
 import { areas } from '../_facts/areas/areas.ts';
-import { namedDrive } from '../_facts/areas/cards.ts';
+import { areaMiles } from '../_facts/areas/cards.ts';
 import type { AreaName } from '../_facts/areas/drives.ts';
 import { overnight } from '../_facts/drop-off.ts';
-import { clockTime, counted } from '../_facts/format.ts';
+import { clockTime } from '../_facts/format.ts';
 import { serviceRadius } from '../_facts/identity.ts';
 import { pickupDaysInShort } from '../_facts/pickup-days.ts';
 import { deadlineLine } from '../_facts/pickup-rows.ts';
@@ -44,10 +44,11 @@ export interface MenuGroup {
   readonly cta?: MenuCta;
 }
 
-/** An area, with the drive that its card on Areas We Serve names. */
-function area(name: AreaName): MenuItem {
+/** An area, with its miles, or some words where the sources give none. */
+function area(name: AreaName, words = ''): MenuItem {
   const { name: title, href } = areas[name];
-  return { title, href, description: `About ${counted(namedDrive(name).minutes, 'minute')}` };
+  const miles = areaMiles(areas[name]);
+  return { title, href, description: miles ? `${miles} miles` : words };
 }
 
 /** The dropdown menus of the header. */
@@ -365,7 +366,7 @@ export const headerMenus: readonly MenuGroup[] = [
         title: 'Nearby',
         items: [
           { title: 'Store and distances', href: '/locations', description: street.chosen },
-          area('northchase'),
+          area('northchase', 'Packing and shipping'),
           area('murrayville'),
           area('wrightsboro'),
           area('airport'),
@@ -373,11 +374,11 @@ export const headerMenus: readonly MenuGroup[] = [
       },
       {
         title: 'North',
-        items: [area('castleHayne'), area('rockyPoint')],
+        items: [area('castleHayne'), area('rockyPoint', 'Pender County, I-40')],
       },
       {
         title: 'East and south',
-        items: [area('ogden'), area('portersNeck'), area('uncw')],
+        items: [area('ogden'), area('portersNeck'), area('uncw', 'Student mailboxes')],
       },
     ],
     cta: {

@@ -17,7 +17,7 @@ import { AreaClosing } from '../_templates/area-closing.tsx';
 import { AreaDrive } from '../_templates/area-drive.tsx';
 import { AreaPage } from '../_templates/area-page.tsx';
 
-const [, center] = driveTimes.castleHayne;
+const [center] = driveTimes.castleHayne;
 
 export const meta: PageMeta = {
   title: 'Castle Hayne shipping, freight and notary',
@@ -74,10 +74,7 @@ export default function CastleHayneArea() {
             </Column>
             <ShowIllustration of={farmLoad} />
           </Stack>
-          <Column
-            title="Communities around Castle Hayne"
-            text="Nearby road or community not listed? We serve it too."
-          >
+          <Column title="Communities around Castle Hayne">
             <CommunityGroups groups={communityGroups('castleHayne')} />
           </Column>
         </Split>

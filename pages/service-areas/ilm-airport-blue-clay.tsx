@@ -50,7 +50,7 @@ export default function AirportArea() {
       area="airport"
       meta={meta}
       title={`Shipping near ILM airport, ${counted(terminal.minutes, 'minute')} away`}
-      lead={`To ship a part with FedEx the same day, drop it off with a label by ${fedexDropOffBy(address)}, ${pickupDaysInWords('fedex')}. Blue Clay Rd businesses are ${counted(blueClay, 'minute')} away.`}
+      lead={`For same-day FedEx pickup, drop off a labeled part by ${fedexDropOffBy(address)}, ${pickupDaysInWords('fedex')}. From Blue Clay businesses, it’s ${counted(blueClay, 'minute')}.`}
     >
       <Section
         title={`Amazon returns: we ${byAmazonQr('accept', 'don’t accept')} QR codes`}
@@ -102,7 +102,7 @@ export default function AirportArea() {
         items={facts.faq}
         visit={{
           title: 'Hours and contact',
-          text: `These hours are ${hoursRemarks[address].toLowerCase()} Call us for the hours on the day you plan to come.`,
+          text: read(hoursRemarks[address], address),
         }}
       />
     </AreaPage>

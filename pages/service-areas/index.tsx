@@ -6,7 +6,7 @@ import { MapOpening } from '../_components/areas/map-opening.tsx';
 import { AudienceCells } from '../_components/cells/audience-cells.tsx';
 import { RoadMap } from '../_components/drawings/road-map.tsx';
 import { ShowIllustration } from '../_components/drawings/show-illustration.tsx';
-import { FactsStrip } from '../_components/labels/facts-strip.tsx';
+import { Label } from '../_components/labels/label.tsx';
 import { Actions } from '../_components/links/actions.tsx';
 import { ButtonLink } from '../_components/links/button.tsx';
 import { DirectionsLink } from '../_components/links/directions-link.tsx';
@@ -15,26 +15,22 @@ import { Section, SectionHead } from '../_components/sections/section.tsx';
 import { Split, Stack } from '../_components/sections/split.tsx';
 import { QuoteCard } from '../_components/store/quote-card.tsx';
 import { audiences } from '../_content/audiences.ts';
-import { glance, toTell } from '../_content/service-areas.ts';
+import { toTell } from '../_content/service-areas.ts';
 import { areasWeServe } from '../_facts/areas/areas.ts';
 import { areaCard } from '../_facts/areas/cards.ts';
 import { areaNames } from '../_facts/areas/drives.ts';
-import { nearestAreas } from '../_facts/areas/nearest.ts';
 import { phone, serviceRadius } from '../_facts/identity.ts';
 import { mapLinks } from '../_facts/maps.ts';
 import { postalAddress } from '../_facts/postal-address.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
 
 const address = '/service-areas';
-const listed = read(areasWeServe, address).map(({ href }) => href);
-const served = nearestAreas
-  .filter(({ href }) => listed.includes(href))
-  .flatMap((area) => areaCard(area) ?? []);
+const served = read(areasWeServe, address).flatMap((area) => areaCard(area) ?? []);
 const { street, city, region } = postalAddress(address);
 
 export const meta: PageMeta = {
   title: `Areas We Serve around ${city}, ${region}`,
-  description: `Find your drive time to ${street} from Northchase, Murrayville, Ogden, UNCW, Rocky Point and other areas within ${serviceRadius.miles} miles of our store.`,
+  description: `Find your way to ${street} from Northchase, Murrayville, Ogden, UNCW, Rocky Point and other areas within ${serviceRadius.miles} miles of our store.`,
   keywords: ['shipping near me', 'areas served', 'pack and ship Wilmington NC', 'Castle Hayne'],
   schemaType: 'WebPage',
   breadcrumbs: [{ name: 'Service Areas', url: address }],
@@ -46,25 +42,25 @@ export default function ServiceAreas() {
       <MapOpening
         trail={meta.breadcrumbs}
         title={`Areas We Serve around ${city}, ${region}`}
-        lead={`We serve customers within ${serviceRadius.miles} miles of our store at ${street}, ${city}. Pick your area to see the drive time, the neighborhoods and the services.`}
+        lead={`We serve customers within ${serviceRadius.miles} miles of our store at ${street}, ${city}. Pick your area to see the way, the neighborhoods and the services.`}
         map={
           <RoadMap
             title={`Map of the roads between the store and ${areaNames.length} areas around it.`}
           />
         }
       >
-        <FactsStrip facts={glance}>
+        <Label>
           <div className="cell">
             <Actions>
               <ButtonLink href="#areas">Pick your area</ButtonLink>
               <DirectionsLink href={mapLinks(address).directions} look="line" />
             </Actions>
           </div>
-        </FactsStrip>
+        </Label>
       </MapOpening>
 
       <Section id="areas">
-        <SectionHead title="How far are you from us?" text="Minutes by car to the store." />
+        <SectionHead title="How far are you from us?" text="Approximate miles by road." />
         <Split columns="7-5">
           <AreaCards areas={served} />
           <Stack>

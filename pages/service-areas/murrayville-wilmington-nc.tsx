@@ -38,7 +38,7 @@ export default function MurrayvilleArea() {
       area="murrayville"
       meta={meta}
       title={`Murrayville shipping and notary, ${milesText(miles)} miles away`}
-      lead="Drop off a labeled package before the last pickup, and it goes out the same day. No box? Bring the item and we’ll pack it."
+      lead="Drop off a labeled package on your way. No box? Bring the item and we’ll pack it."
     >
       <Section title="Services for your day">
         <ListCells cells={murrayvilleServices} />

@@ -17,7 +17,7 @@ import { AreaClosing } from '../_templates/area-closing.tsx';
 import { AreaDrive } from '../_templates/area-drive.tsx';
 import { AreaPage } from '../_templates/area-page.tsx';
 
-const { homes, milesToMurrayville } = northchase;
+const { milesToMurrayville } = northchase;
 const [woods, heatherridge] = driveTimes.northchase;
 
 export const meta: PageMeta = {
@@ -40,7 +40,7 @@ export default function NorthchaseArea() {
       area="northchase"
       meta={meta}
       title={`Northchase packing and shipping, ${counted(woods.minutes, 'minute')} away`}
-      lead={`We serve about ${homes} homes in Northchase. Drop off a return, buy a box, or let us pack and ship an item.`}
+      lead="Drop off a return, buy a box, or let us pack and ship an item."
     >
       <Section>
         <Split columns="7-5">

@@ -7,7 +7,7 @@ import { Section } from '../_components/sections/section.tsx';
 import { Column, Split, Stack } from '../_components/sections/split.tsx';
 import { TitledList } from '../_components/sections/titled-list.tsx';
 import { GroupTable } from '../_components/tables/group-table.tsx';
-import { areaOgden as facts, ogdenServices, ogdenStart } from '../_content/areas/ogden.ts';
+import { areaOgden as facts, ogdenServices } from '../_content/areas/ogden.ts';
 import { communityGroups, communityNames } from '../_facts/areas/communities.ts';
 import { driveTimes } from '../_facts/drive-times.ts';
 import { counted } from '../_facts/format.ts';
@@ -42,7 +42,7 @@ export default function OgdenArea() {
       <Section>
         <Split columns="5-7">
           <Stack>
-            <Column title="Neighborhoods we call Ogden and Middle Sound" text={ogdenStart}>
+            <Column title="Neighborhoods in Ogden and Middle Sound">
               <CommunityGroups groups={communityGroups('ogden')} />
             </Column>
             <ShowIllustration of={boatPart} />
@@ -51,10 +51,7 @@ export default function OgdenArea() {
             <Column title="Drive times to the store">
               <AreaDrive area="ogden" />
             </Column>
-            <TitledList
-              title="Store location and tips for boat parts"
-              items={facts.locationFeatures}
-            />
+            <TitledList title="Store location and features" items={facts.locationFeatures} />
           </Stack>
         </Split>
       </Section>

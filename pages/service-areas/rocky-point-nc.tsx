@@ -1,4 +1,4 @@
-import { type PageMeta, read } from '#authoring';
+import { Link, type PageMeta, read } from '#authoring';
 import errandCopy from '../_assets/drawings/errand-copy.svg';
 import errandMailbox from '../_assets/drawings/errand-mailbox.svg';
 import errandNotarize from '../_assets/drawings/errand-notarize.svg';
@@ -30,7 +30,7 @@ const errandDrawings = [
 ] as const;
 
 const address = '/service-areas/rocky-point-nc';
-const [atExit, fromTown] = driveTimes.rockyPoint;
+const [fromTown, atExit] = driveTimes.rockyPoint;
 const exits = read(interstateExits, address);
 
 export const meta: PageMeta = {
@@ -92,7 +92,11 @@ export default function RockyPointArea() {
         items={facts.faq}
         visit={{
           title: 'Hours and contact',
-          text: `${hoursRemarks[address]} Call us if you aren’t sure.`,
+          text: (
+            <>
+              {read(hoursRemarks[address], address)} <Link href="/contact">See holiday hours</Link>.
+            </>
+          ),
         }}
       />
     </AreaPage>
@@ -104,8 +108,8 @@ const stops = [
   {
     title: `I-40 ${exits.rockyPoint} area`,
     minutes: span(atExit.minutes),
-    text: 'Start here if you live near the exit.',
+    text: 'Or get on I-40 here.',
   },
   { title: exits.store, text: 'Leave I-40 here.' },
-  { title: postalAddress(address).street, text: 'You’re at the store.' },
+  { title: postalAddress(address).street, text: 'Our store is here.' },
 ];

@@ -17,7 +17,7 @@ import { Column, Split, Stack } from '../_components/sections/split.tsx';
 import { TitledList } from '../_components/sections/titled-list.tsx';
 import * as campus from '../_content/areas/uncw.ts';
 import { communityGroups } from '../_facts/areas/communities.ts';
-import { campusDrive } from '../_facts/drive-times.ts';
+import { driveTimes } from '../_facts/drive-times.ts';
 import { counted } from '../_facts/format.ts';
 import { phone } from '../_facts/identity.ts';
 import { universityMailbox } from '../_facts/mailbox-prices.ts';
@@ -30,7 +30,7 @@ const campusSteps = [campusTerm, campusIds, campusRent, campusAddress] as const;
 
 const address = '/service-areas/uncw-wilmington-nc';
 const facts = campus.areaUncw;
-const drive = read(campusDrive, address);
+const [drive] = driveTimes.uncw;
 const number = read(phone, address);
 const {
   terms: [semester, year],
@@ -39,7 +39,7 @@ const {
 
 export const meta: PageMeta = {
   title: 'UNCW mailboxes and shipping near campus in Wilmington',
-  description: `Mailboxes by ${semester} or ${year} with ${lobbyAccess} lobby access, ${counted(drive, 'minute')} from UNCW and on the campus-area bus route.`,
+  description: `Mailboxes by ${semester} or ${year} with ${lobbyAccess} lobby access, ${counted(drive.minutes, 'minute')} from UNCW campus and on the campus-area bus route.`,
   keywords: ['UNCW mailbox', 'dorm shipping Wilmington NC', 'student mail'],
   schemaType: 'Service',
   breadcrumbs: areaTrail('uncw', 'UNCW Area'),
@@ -56,7 +56,7 @@ export default function UncwArea() {
     <AreaPage
       area="uncw"
       meta={meta}
-      title={`UNCW mailboxes and shipping, ${counted(drive, 'minute')} from campus`}
+      title="UNCW mailboxes and shipping near campus"
       lead={`Rent a mailbox by the ${semester} or the ${year}.`}
     >
       <Section title="6 services for UNCW">

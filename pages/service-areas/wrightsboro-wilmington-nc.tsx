@@ -24,11 +24,10 @@ import { AreaPage } from '../_templates/area-page.tsx';
 
 const address = '/service-areas/wrightsboro-wilmington-nc';
 const [drive] = driveTimes.wrightsboro;
-const [terminal] = driveTimes.airport;
 
 export const meta: PageMeta = {
   title: 'Wrightsboro mailboxes and package receiving',
-  description: `Have packages delivered to a mailbox ${counted(drive.minutes, 'minute')} from Wrightsboro. We’re also ${counted(terminal.minutes, 'minute')} from the airport, with fax, notary and packing.`,
+  description: `Have packages delivered to a mailbox ${counted(drive.minutes, 'minute')} from Wrightsboro. Fax, notary, packing and shipping are at the same counter.`,
   keywords: [
     'Wrightsboro mailbox',
     'rural delivery Wilmington NC',

@@ -5,9 +5,8 @@ import { browser } from '../support/browser/browser.ts';
 import { oneLine } from '../support/browser/one-line.ts';
 import { openAt, openExampleAt, sharedAt } from '../support/browser/open-at.ts';
 import { midnightAfter } from '../support/site/midnight-after.ts';
-import { longestDriveFrom } from '../support/site/store-drives.ts';
 import { closesAt, hoursOn, opensAt, tuesdayClosing } from '../support/site/store-hours.ts';
-import { dueBy, setOutBy, truckAt } from '../support/site/store-pickups.ts';
+import { dueBy, truckAt } from '../support/site/store-pickups.ts';
 import { thoroughly } from '../support/thoroughly.ts';
 
 const { url, holiday } = inject('builtSite');
@@ -112,19 +111,6 @@ describe('will it leave today?', () => {
   ])('on %s', async (_, moment, expected) => {
     const page = await sharedAt(moment);
     expect(await boardRows(page)).toEqual(expected);
-  });
-
-  test('on the page of an area the times are when to leave from there', async () => {
-    const path = '/service-areas/rocky-point-nc';
-    const minutes = longestDriveFrom('Rocky Point');
-    const leaveBy = Date.parse('2026-06-16T20:45:00Z') - minutes * 60_000;
-    const leaving = (late: number) =>
-      sharedAt(new Date(leaveBy + late * 60_000).toISOString(), path);
-    const by = `FedEx SET OUT BY ${setOutBy('fedex', minutes)}`;
-    expect((await boardRows(await leaving(-1)))[0]).toBe(`${by} Yes, today at 5:00 PM 1 min left`);
-    const page = await leaving(0);
-    expect((await boardRows(page))[0]).toBe(`${by} No. Wednesday at 5:00 PM Wednesday`);
-    expect((await boardRows(page))[3]).toBe(usps('today'));
   });
 
   const own = (name: Timed, carrier: TimedCarrier) =>

@@ -34,7 +34,7 @@ export function AreaWay({ area, action }: AreaWayProps) {
         ))}
       </LabelPair>
       <p className="cell">
-        {read(waysToStore, place)[area]} to <b>{postalAddress(place).street}</b>.
+        Take {read(waysToStore, place)[area]} to <b>{postalAddress(place).street}</b>.
       </p>
       <ArrivalNotes place={place} />
       <div className="cell">

@@ -7,9 +7,9 @@ import { Label } from '../../_components/labels/label.tsx';
 import { Actions } from '../../_components/links/actions.tsx';
 import { DirectionsLink } from '../../_components/links/directions-link.tsx';
 import { areas } from '../../_facts/areas/areas.ts';
-import { type AreaName, areaDrive, areaNames, longest } from '../../_facts/areas/drives.ts';
+import { areaMiles } from '../../_facts/areas/cards.ts';
+import { type AreaName, areaDrive, areaNames } from '../../_facts/areas/drives.ts';
 import { waysToStore } from '../../_facts/areas/ways.ts';
-import { span } from '../../_facts/format.ts';
 import { mapLinks } from '../../_facts/maps.ts';
 import { postalAddress } from '../../_facts/postal-address.ts';
 import { ArrivalNotes, hasArrivalNotes } from './arrival-notes.tsx';
@@ -23,7 +23,7 @@ export interface GettingHereProps {
 export function GettingHere({ place }: GettingHereProps) {
   return (
     <div className="getting-here" data-shared>
-      {byMinutes.map((area, index) => (
+      {areaNames.map((area, index) => (
         <Way key={area} area={area} place={place} isOpen={index === 0} />
       ))}
       {hasArrivalNotes(place) && (
@@ -44,20 +44,18 @@ interface WayProps extends GettingHereProps {
 }
 
 function Way({ area, place, isOpen }: WayProps) {
-  const { origin, minutes } = areaDrive(area);
   const { name, href } = areas[area];
+  const miles = areaMiles(areas[area]);
   return (
     <details name="way" open={isOpen}>
       <summary>
-        <span>From {origin}</span>
-        <span className="number">
-          {span(minutes)} <small>min</small>
-        </span>
+        <span>From {areaDrive(area).origin}</span>
+        <span className="number">{miles && `${miles} miles`}</span>
         <Icon name="chevron-down" />
       </summary>
       <div>
         <p>
-          {read(waysToStore, place)[area]} to {postalAddress(place).street}.{' '}
+          Take {read(waysToStore, place)[area]} to {postalAddress(place).street}.{' '}
           <Link href={href}>See the {name} page</Link>.
         </p>
         <ShowIllustration of={wayMap(area)} title="" />
@@ -65,7 +63,3 @@ function Way({ area, place, isOpen }: WayProps) {
     </details>
   );
 }
-
-const byMinutes = areaNames.toSorted(
-  (one, other) => longest(areaDrive(one).minutes) - longest(areaDrive(other).minutes),
-);

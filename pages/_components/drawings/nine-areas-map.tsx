@@ -1,5 +1,5 @@
 import type { SvgDrawing } from '#authoring';
-import { type NearArea, nearestAreas } from '../../_facts/areas/nearest.ts';
+import { areasWeServe, type ServiceArea } from '../../_facts/areas/areas.ts';
 import { mapBearings, milesFrom } from '../../_facts/distances.ts';
 import { type Point, placeOnMap, storePoint, unitsPerMile } from './place-on-map.ts';
 
@@ -64,14 +64,14 @@ export const nineAreasMap: SvgDrawing = {
       <text className="ground brief halo" x="197" y="267">
         UNCW
       </text>
-      {nearestAreas.map((area, index) => (
+      {areasWeServe.chosen.map((area, index) => (
         <Spot key={area.href} number={index + 1} {...area} />
       ))}
     </>
   ),
 };
 
-interface SpotProps extends NearArea {
+interface SpotProps extends ServiceArea {
   readonly number: number;
 }
 

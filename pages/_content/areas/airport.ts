@@ -72,7 +72,7 @@ export const areaAirport: Omit<AreaFacts, 'businessTypes'> = {
       question: 'Can you ship my suitcase?',
       answer: sourced(
         'uspsHazmat',
-        'Yes. Put your name and phone number inside, and take spare batteries out. Spare lithium batteries follow stricter rules than batteries inside a device.',
+        'Yes. Take spare batteries out. Spare lithium batteries follow stricter rules than batteries inside a device.',
       ),
     },
     {
@@ -141,7 +141,7 @@ export const airportServices = [
   },
   {
     title: 'Crating',
-    text: 'We build wooden crates for housings, blades and panels.',
+    text: 'Ask us about a wooden crate for a housing, a blade or a panel.',
     href: '/custom-crating',
   },
   {

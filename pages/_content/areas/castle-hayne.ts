@@ -5,7 +5,7 @@ import { counted, milesText } from '../../_facts/format.ts';
 import { largestPrint } from '../../_facts/printing.ts';
 import { sourced } from '../../_facts/sources.ts';
 
-const [interstate, center] = driveTimes.castleHayne;
+const [center, interstate] = driveTimes.castleHayne;
 const miles = milesFrom('Castle Hayne');
 
 export const areaCastleHayne: AreaFacts = {
@@ -14,12 +14,12 @@ export const areaCastleHayne: AreaFacts = {
     { title: 'Interstate', text: `I-40 is about ${counted(interstate.minutes, 'minute')} away.` },
     {
       title: 'Packing counter',
-      text: 'We pack pumps, tools and other odd shapes for you.',
+      text: 'Bring a pump, a tool or another odd shape, and we’ll pack it.',
     },
   ],
   reasons: [
     'You can compare four carriers when a machine part is urgent.',
-    'If an item needs a truck, we help you ship it by freight.',
+    'If an item is too heavy for a package service, ask about freight.',
     'You can also have a land lease notarized, copied and mailed on the same trip.',
   ],
   seasons: [
@@ -33,7 +33,7 @@ export const areaCastleHayne: AreaFacts = {
       season: 'Farm stands',
       icon: 'sun',
       months: [4, 8],
-      services: [`Signs and price cards up to ${largestPrint}`, 'Gift boxes for local products'],
+      services: [`Signs and price cards up to ${largestPrint}`, 'Boxes for local products'],
     },
     {
       season: 'Storm season',
@@ -51,7 +51,7 @@ export const areaCastleHayne: AreaFacts = {
   businessTypes: [
     {
       title: 'Farms and nurseries',
-      text: 'Ship parts, tools and soil samples, and have supplies delivered to a mailbox.',
+      text: 'Ship parts and tools, and have supplies delivered to a mailbox.',
     },
     {
       title: 'Building contractors',
@@ -77,12 +77,12 @@ export const areaCastleHayne: AreaFacts = {
     {
       question: 'Do you ship farm chemicals?',
       answer:
-        'Only some of them. We ship limited hazardous materials, so call first and have the safety data sheet ready.',
+        'Call first, and have the safety data sheet ready. We ship limited hazardous materials.',
     },
     {
       question: 'How do I ship a whole pallet?',
       answer:
-        'Measure the loaded pallet, estimate its weight, and call us with the destination ZIP code. We’ll help you with the freight quote.',
+        'Measure the loaded pallet, estimate its weight, and call us with the destination ZIP code. Ask for a freight quote.',
     },
     {
       question: 'How far is Castle Hayne from the store?',

@@ -22,13 +22,13 @@ export const areaMurrayville: AreaFacts = {
     },
     {
       title: 'Drop-off',
-      text: 'Is your package labeled? Leave it at the counter and get a receipt.',
+      text: 'Leave a labeled package at the counter.',
     },
   ],
   reasons: [
     'You can ship a gift, have a form notarized and get passport photos in one stop.',
     'If you don’t have a box, bring the gift and we’ll pack it.',
-    'We show you the price of each carrier before you choose.',
+    'You can compare the prices of four carriers.',
   ],
   seasons: [
     {
@@ -74,8 +74,8 @@ export const areaMurrayville: AreaFacts = {
       answer: `Yes. We’re open ${hoursInWords(place)}.`,
     },
     {
-      question: 'Will my FedEx package go out today?',
-      answer: `Yes, if it has a label and you drop it off by ${fedexDropOffBy(place)}, ${pickupDaysInWords('fedex')}. Later packages go out the next business day.`,
+      question: 'When does FedEx pick up?',
+      answer: `Drop it off with a label by ${fedexDropOffBy(place)}, ${pickupDaysInWords('fedex')}. On a holiday, call us first.`,
     },
     {
       question: 'How much is it to notarize a school form?',

@@ -1,7 +1,6 @@
 import type { AreaFacts } from '../../_facts/areas/area-facts.ts';
 import { driveTimes, northchase } from '../../_facts/drive-times.ts';
 import { counted, dollars } from '../../_facts/format.ts';
-import { serviceRadius } from '../../_facts/identity.ts';
 import { mailboxPlans } from '../../_facts/mailbox-prices.ts';
 import { trucks } from '../../_facts/pickup-days.ts';
 import { lowestRent } from '../../_facts/price-texts.ts';
@@ -13,16 +12,16 @@ const [small] = mailboxPlans;
 
 export const areaNorthchase: AreaFacts = {
   locationFeatures: [
+    {
+      title: 'Homes',
+      text: `About ${northchase.homes} homes, within a ${northchase.radiusMiles}-mile radius of the store.`,
+    },
     { title: 'Street', text: 'The store is on N College Rd.' },
     { title: 'Mailboxes', text: 'Rent a private box with a street address.' },
-    {
-      title: 'Packing supplies',
-      text: 'Fill boxes at home, and bring them back.',
-    },
   ],
   reasons: [
-    `From Northchase Woods, you can be here in ${counted(woods.minutes, 'minute')}.`,
-    'With a mailbox, no package is left on your porch.',
+    `From Northchase Woods, the drive takes about ${counted(woods.minutes, 'minute')}.`,
+    'With a mailbox, your packages can come to our counter.',
     trucks(),
   ],
   seasons: [
@@ -74,11 +73,7 @@ export const areaNorthchase: AreaFacts = {
     },
     {
       question: 'Why rent a mailbox this close to home?',
-      answer: `For travel, for online sales, or to keep packages safe. A small box is ${dollars(small.pricing.oneYear.price)} for 1 year, or ${lowestRent}.`,
-    },
-    {
-      question: `Do I have to live within ${northchase.radiusMiles} miles?`,
-      answer: `No. We serve customers within ${serviceRadius.miles} miles of the store.`,
+      answer: `For travel, for online sales, or for packages that come while you’re out. A small box is ${dollars(small.pricing.oneYear.price)} for 1 year, or ${lowestRent}.`,
     },
     {
       question: 'Can I drop off a UPS return here?',

@@ -1,30 +1,24 @@
 import { read } from '#authoring';
 import type { AreaFacts } from '../../_facts/areas/area-facts.ts';
 import { areas } from '../../_facts/areas/areas.ts';
-import { milesFrom } from '../../_facts/distances.ts';
 import { driveTimes } from '../../_facts/drive-times.ts';
-import { counted, milesText } from '../../_facts/format.ts';
+import { counted } from '../../_facts/format.ts';
 import { openOn } from '../../_facts/hours-rows.ts';
 import { founded } from '../../_facts/identity.ts';
-import { insuranceText } from '../../_facts/insurance.ts';
 import { pickupsOn } from '../../_facts/pickup-days.ts';
 import { sourced } from '../../_facts/sources.ts';
 
 const place = areas.ogden.href;
-const miles = milesFrom('Ogden');
 const [, loop] = driveTimes.ogden;
 
 export const areaOgden: AreaFacts = {
   locationFeatures: [
-    { title: 'Directions', text: 'Take Gordon Rd west to N College Rd.' },
+    { title: 'Directions', text: 'Take Gordon Rd to N College Rd.' },
     {
       title: 'Long items',
       text: 'Call us with the length of a rod or mast.',
     },
-    {
-      title: 'Boat parts',
-      text: 'Drain and dry them first.',
-    },
+    { title: 'Packing counter', text: 'Bring a part loose, and we’ll find a box.' },
   ],
   reasons: [
     `We’ve been in business since ${read(founded, place)}.`,
@@ -48,7 +42,11 @@ export const areaOgden: AreaFacts = {
       season: 'Storm season',
       icon: 'wind',
       months: [6, 11],
-      services: ['Home documents scanned', 'Keepsakes shipped inland', 'Mail held if you evacuate'],
+      services: [
+        'Home documents scanned',
+        'Keepsakes shipped inland',
+        'Mail held while you’re away',
+      ],
     },
     {
       season: 'Winter',
@@ -65,7 +63,7 @@ export const areaOgden: AreaFacts = {
     { title: 'Rental managers', text: 'Return lost items, and print or notarize leases.' },
     {
       title: 'Medical and dental offices',
-      text: 'Ship dental impressions, fax records and shred old files.',
+      text: 'Fax records, send Certified Mail and shred old files.',
     },
     {
       title: 'Shops on Market St',
@@ -88,7 +86,7 @@ export const areaOgden: AreaFacts = {
       question: 'A guest forgot a laptop. Can you ship it?',
       answer: sourced(
         'uspsHazmat',
-        `Yes, if its battery is installed and not damaged. Turn it off. A carrier’s declared value is typically ${insuranceText.declaredLimit} at most, so ask about insurance.`,
+        'Usually, if its battery is installed and not damaged. Turn it off, and ask about insurance.',
       ),
     },
     {
@@ -98,21 +96,18 @@ export const areaOgden: AreaFacts = {
   ],
 };
 
-/** Why the miles on the map and the minutes in the table do not start at the same place. */
-export const ogdenStart = `Ogden itself is ${milesText(miles)} miles away. Some of these places are closer.`;
-
 export const ogdenServices = [
   {
     title: 'For your home',
     rows: [
-      ['Packing', 'Bring lamps, pictures or shells, and we’ll choose the box.'],
+      ['Packing', 'Bring a lamp or a picture, and we’ll choose the box.'],
       ['Mailbox rental', 'We hold or forward your mail while you’re away.'],
     ],
   },
   {
     title: 'For your boat',
     rows: [
-      ['Custom crating', 'We build a wooden crate for a heavy or long part.'],
+      ['Custom crating', 'Ask us about a wooden crate for a heavy or long part.'],
       ['Package shipping', 'Ship electronics and parts with tracking.'],
     ],
   },

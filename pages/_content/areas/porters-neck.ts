@@ -6,23 +6,23 @@ import { counted, milesText } from '../../_facts/format.ts';
 import { insuranceText } from '../../_facts/insurance.ts';
 
 const miles = milesFrom('Porters Neck');
-const drive = driveTimes.northchase[4];
+const [drive] = driveTimes.portersNeck;
 
 export const areaPortersNeck: AreaFacts = {
   locationFeatures: [
-    { title: 'Custom crates', text: 'We build the crate to fit the piece.' },
+    { title: 'Custom crates', text: 'Ask us about a crate that fits the piece.' },
     {
       title: 'Climate-controlled shipping',
       text: 'Ask about it for works on paper, wood panels and veneer.',
     },
     {
       title: 'Counter drop-off',
-      text: 'Take Market St and Gordon Rd to reach us.',
+      text: 'Bring smaller items to the store.',
     },
   ],
   reasons: [
-    'You can arrange pickup, packing, shipping and insurance in one place.',
-    'We can build a crate for a painting, a mirror or an antique.',
+    'You can ask about packing, shipping and insurance in one place.',
+    'We offer crating for paintings, mirrors and antiques.',
     'If something that we packed breaks, we handle the insurance claim.',
   ],
   seasons: [
@@ -30,7 +30,7 @@ export const areaPortersNeck: AreaFacts = {
       season: 'Arriving for winter',
       icon: 'leaf',
       months: [10, 11],
-      services: ['Boxes shipped to your mailbox', 'Golf clubs received'],
+      services: ['Boxes shipped to your mailbox'],
     },
     {
       season: 'Holidays and guests',
@@ -65,13 +65,8 @@ export const areaPortersNeck: AreaFacts = {
   ],
   faq: [
     {
-      question: 'Can you pick up in a gated community?',
-      answer: 'Ask us when you schedule, and tell us how to get through the gate.',
-    },
-    {
-      question: 'What does pickup at my house cost?',
-      answer:
-        'It depends on the item, so send us its height, width and depth for a price. You can also bring it to the store yourself.',
+      question: 'Can you pick up at my house?',
+      answer: 'Ask us first, and send us the item’s height, width and depth for a price.',
     },
     {
       question: 'Does my painting need an appraisal?',
@@ -103,13 +98,6 @@ export const portersNeckCards = [
   },
 ] as const;
 
-/** What comes after telling us about the item. */
-export const portersNeckSteps = [
-  { title: 'Ask for a price', text: 'Tell us if you need pickup, packing, shipping or all three.' },
-  { title: 'Choose a day', text: 'Tell us about stairs or a gate, too.' },
-  { title: 'We pick it up', text: 'Then follow it with the carrier’s tracking number.' },
-];
-
 export const portersNeckServices = [
   {
     title: 'Art shipping',
@@ -118,7 +106,7 @@ export const portersNeckServices = [
   },
   {
     title: 'White glove delivery',
-    text: 'For furniture to carry in, unpack and place.',
+    text: 'For furniture that is carried in, unpacked and placed.',
     href: '/white-glove-delivery',
   },
   {

@@ -3,12 +3,11 @@ import type { AreaFacts } from '../../_facts/areas/area-facts.ts';
 import { areas } from '../../_facts/areas/areas.ts';
 import { driveTimes, interstateExits } from '../../_facts/drive-times.ts';
 import { counted } from '../../_facts/format.ts';
-import { hoursRemarks } from '../../_facts/hours.ts';
 import { serviceRadius } from '../../_facts/identity.ts';
 
 const place = areas.rockyPoint.href;
 const exits = read(interstateExits, place);
-const [atExit, fromTown] = driveTimes.rockyPoint;
+const [fromTown, atExit] = driveTimes.rockyPoint;
 
 export const areaRockyPoint: AreaFacts = {
   locationFeatures: [
@@ -17,7 +16,7 @@ export const areaRockyPoint: AreaFacts = {
     { title: 'Freight', text: 'Call us about a pallet before you load it.' },
   ],
   reasons: [
-    'One drive is enough for all five errands.',
+    'You can do all five errands on one trip.',
     'Call before you leave home, and we’ll tell you what to bring.',
     'A mailbox gives you a Wilmington street address for your deliveries.',
   ],
@@ -26,7 +25,7 @@ export const areaRockyPoint: AreaFacts = {
       season: 'Spring',
       icon: 'sprout',
       months: [3, 5],
-      services: ['Tractor and hydraulic parts shipped', 'Soil samples shipped to a lab'],
+      services: ['Tractor and hydraulic parts shipped'],
     },
     {
       season: 'Summer',
@@ -38,7 +37,7 @@ export const areaRockyPoint: AreaFacts = {
       season: 'Fall and hunting season',
       icon: 'leaf',
       months: [9, 12],
-      services: ['Mounts and antlers crated', 'Scopes shipped for repair'],
+      services: ['Scopes shipped for repair'],
     },
     {
       season: 'Winter',
@@ -60,12 +59,8 @@ export const areaRockyPoint: AreaFacts = {
         'Yes. Call with the size, the weight and the ZIP code. We’ll compare the carriers with you.',
     },
     {
-      question: 'Are you open on holidays?',
-      answer: `No, we’re ${hoursRemarks[place].toLowerCase()} Before a long weekend, call us for the pickup days.`,
-    },
-    {
       question: 'Do you serve Pender County?',
-      answer: `Yes. Rocky Point is within our ${serviceRadius.miles}-mile service area, and customers from farther away are welcome.`,
+      answer: `Yes. We serve customers within ${serviceRadius.miles} miles of the store.`,
     },
     {
       question: `How long is the drive from ${exits.rockyPoint}?`,

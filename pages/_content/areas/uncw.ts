@@ -16,11 +16,15 @@ const { street, cityLine } = postalAddress(areas.uncw.href);
 
 export const areaUncw: AreaFacts = {
   locationFeatures: [
-    { title: 'Location', text: 'We’re north of campus.' },
-    { title: 'Counter', text: 'All four carriers.' },
-    { title: 'Supplies', text: 'You can buy one box.' },
+    { title: 'Road', text: 'Take College Rd north from campus.' },
+    { title: 'Carriers', text: 'FedEx, UPS, USPS and DHL.' },
+    { title: 'Supplies', text: 'Boxes and tape, with no minimum purchase.' },
   ],
-  reasons: ['Pick up mail and ship a box.', 'Print an essay, too.', 'You don’t need a car.'],
+  reasons: [
+    'You can pick up mail, ship a box and print an essay on one trip.',
+    'We’re on the campus-area bus route.',
+    `You can rent a mailbox by the ${semester} or the ${year}.`,
+  ],
   seasons: [
     {
       season: 'Move-in',
@@ -50,7 +54,7 @@ export const areaUncw: AreaFacts = {
   businessTypes: [
     {
       title: 'Departments and labs',
-      text: 'Ship equipment overseas.',
+      text: 'Ship documents and equipment.',
     },
     { title: 'Clubs and teams', text: 'Print flyers or ship trophies.' },
     { title: 'Online sellers', text: 'Drop off orders for all four carriers.' },
@@ -72,9 +76,9 @@ export const campusServices: readonly (AreaNote & { readonly field: string })[] 
   },
   { field: 'Four carriers', title: 'Shipping', text: 'Ship in the US and overseas.' },
   {
-    field: 'Bring it loose',
+    field: 'No box needed',
     title: 'Packing',
-    text: 'We pack one lamp or a whole room.',
+    text: 'Bring the item, and we’ll pack it.',
   },
   {
     field: `Up to ${largestPrint}`,
@@ -165,7 +169,7 @@ export const campusTerms = [
     value: capital(year),
     text: `A small box is ${dollars(pricing.oneYear.price)}.`,
   },
-  { name: 'Lobby', value: universityMailbox.lobbyAccess, text: 'For mailbox holders.' },
+  { name: 'Lobby', value: universityMailbox.lobbyAccess, text: 'For university-area mailboxes.' },
   { name: 'Key deposit', value: dollars(mailboxFees.keyDeposit), text: 'Per key, refundable.' },
 ];
 

@@ -18,7 +18,7 @@ const [weekdays] = hoursRows(place);
 
 export const areaWrightsboro: AreaFacts = {
   locationFeatures: [
-    { title: 'On a main road', text: 'We’re on N College Rd, where delivery drivers can find us.' },
+    { title: 'On a main road', text: 'We’re on N College Rd.' },
     {
       title: 'Weekday deliveries',
       text: `The counter is open ${weekdays?.hours}, ${weekdays?.first} to ${weekdays?.last}.`,
@@ -41,7 +41,7 @@ export const areaWrightsboro: AreaFacts = {
       season: 'Summer heat',
       icon: 'sun',
       months: [6, 9],
-      services: ['Packages kept out of the sun', 'Well pump parts shipped'],
+      services: ['Well pump parts shipped'],
     },
     {
       season: 'Flood season',
@@ -94,11 +94,11 @@ export const ruralAddress = [
   },
   {
     title: 'Outside all day',
-    text: 'A package on the roadside can get wet. We keep yours indoors.',
+    text: 'A package by the road can get wet. Have it delivered to our counter.',
   },
   {
-    title: 'Signature required',
-    text: `${assumed.signatures.says} ${assumed.packageId.says}`,
+    title: 'No one at home',
+    text: assumed.packageId.says,
   },
 ] as const;
 

@@ -1,7 +1,7 @@
-import type { DriveTime } from '../drive-times.ts';
-import { type Span, span } from '../format.ts';
+import { milesFrom } from '../distances.ts';
+import { milesText } from '../format.ts';
 import { areas, type ServiceArea } from './areas.ts';
-import { type AreaName, areaDrive, areaDrives, areaNames, longest } from './drives.ts';
+import { type AreaName, areaNames } from './drives.ts';
 
 /** What customers of an area come for. */
 const words: Readonly<Record<AreaName, string>> = {
@@ -9,37 +9,27 @@ const words: Readonly<Record<AreaName, string>> = {
   castleHayne: 'Freight, parts and mailboxes for farms, nurseries and shops.',
   murrayville: 'Returns, gifts, school forms and passport photos.',
   ogden: 'Packing, boat parts and notary.',
-  rockyPoint: 'On I-40 from Pender County. Shipping, mailbox and notary in one trip.',
-  portersNeck: 'Art and furniture shipping. Ask us about pickup or delivery.',
+  rockyPoint: 'In Pender County, on I-40. Shipping, mailbox and notary in one trip.',
+  portersNeck: 'Art and furniture shipping. Ask us about pickup and delivery.',
   uncw: 'Mailboxes by the semester or year, and shipping for students.',
   airport: 'Aviation parts, urgent packages and luggage.',
   wrightsboro: 'A street address and package receiving for rural homes.',
 };
 
 export interface AreaCardFacts extends ServiceArea {
-  readonly figure: { readonly value: string; readonly unit: string };
+  readonly figure?: { readonly value: string; readonly unit: string };
   readonly text: string;
 }
 
-/** An area as a card, with its minutes. */
+/** An area as a card, with its miles where the sources give them. */
 export function areaCard(area: ServiceArea): AreaCardFacts | undefined {
   const name = areaNames.find((key) => areas[key].href === area.href);
   if (!name) return undefined;
-  const { minutes, origin } = namedDrive(name);
-  return {
-    ...area,
-    figure: { value: span(minutes), unit: 'min' },
-    text: origin === area.name ? words[name] : `From ${origin}. ${words[name]}`,
-  };
+  const value = areaMiles(area);
+  return { ...area, ...(value && { figure: { value, unit: 'miles' } }), text: words[name] };
 }
 
-/** The drive to the store that cards and menus show. Ogden is wide: it shows all of its drives as a range. */
-export function namedDrive(name: AreaName): DriveTime {
-  if (name !== 'ogden') return areaDrive(name);
-  return { origin: 'Ogden Park or the Porters Neck side', minutes: range(areaDrives('ogden')) };
-}
-
-function range(drives: readonly DriveTime[]): Span {
-  const minutes = drives.map((drive) => longest(drive.minutes));
-  return [Math.min(...minutes), Math.max(...minutes)];
+/** `3.0`: by road to the store. A list of several areas shows it, because their minutes do not compare. */
+export function areaMiles({ distance }: ServiceArea): string | undefined {
+  return distance && milesText(milesFrom(distance));
 }

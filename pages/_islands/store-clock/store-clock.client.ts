@@ -7,9 +7,6 @@ const facts: ClockFacts = JSON.parse(
   document.querySelector<HTMLElement>('#store-clock')?.dataset['facts'] ?? '',
 );
 
-// How far away the page's readers are, where the page is about one place.
-const drive = Number(document.querySelector<HTMLElement>('[data-drive]')?.dataset['drive'] ?? 0);
-
 followClock({
   open: (moment) => openStatus(moment, facts),
   pickup: showPickups,
@@ -17,7 +14,7 @@ followClock({
 
 /** Runs the tape of the day ruler out to now, too. */
 function showPickups(moment: number): LiveText {
-  const fields = pickupStatus(moment, facts, drive);
+  const fields = pickupStatus(moment, facts);
   for (const { dataset, style } of document.querySelectorAll<HTMLElement>('[data-from]')) {
     const from = Number(dataset['from']);
     const hour = Number(fields[`${dataset['carrier']}Hour`]);

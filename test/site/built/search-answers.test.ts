@@ -93,7 +93,7 @@ test.each([
   ['open a business mailbox', '/business-mailboxes', mailboxRent('Large', 'oneYear')],
   ['ups', '/ups-services', truckAt('ups')],
   ['closest ups drop off', '/ups-services', street.chosen],
-  ['lobby hours', '/mailbox-services', 'The mailbox lobby is open 24/7.'],
+  ['lobby hours', '/student-mailboxes', 'University-area mailboxes have 24/7 lobby access.'],
   ['amazon QR code without a box', '/returns-labels', 'QR code'],
   ['ebay return', '/returns-labels', 'small fee'],
   ['ebay', '/returns-labels', undefined],

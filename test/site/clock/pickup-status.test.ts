@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { pickupStatus } from '../../../pages/_clock/pickup-status.ts';
 import { resolved } from './example-facts.ts';
 
-const at = (moment: string, drive?: number) => pickupStatus(new Date(moment), resolved, drive);
+const at = (moment: string) => pickupStatus(new Date(moment), resolved);
 
 /** What a visitor reads for one carrier: `By 4:45 PM. Yes, today at 5:00 PM. 30 min left` */
-const reads = (moment: string, carrier: string, drive?: number) => {
-  const fields = at(moment, drive);
+const reads = (moment: string, carrier: string) => {
+  const fields = at(moment);
   const [time, half, when, answer] = ['Time', 'Half', 'When', 'Answer'].map(
     (name) => fields[carrier + name],
   );
@@ -79,26 +79,6 @@ describe('UPS and DHL, until the truck arrives', () => {
     ['dhl', '2026-11-20T16:00:00-05:00', 'By 4:00 PM. No. Monday at 4:00 PM. Monday'],
     ['dhl', '2026-11-22T11:00:00-05:00', 'By 4:00 PM. No. Monday at 4:00 PM. Monday'],
   ])('%s, %s: %s', (carrier, moment, words) => expect(reads(moment, carrier)).toBe(words));
-});
-
-describe('from an area some minutes away', () => {
-  const on = (time: string, day: string) => `By ${time} PM. No. ${day} at 5:00 PM. ${day}`;
-  test.each([
-    [5, '2026-11-16T15:20:00-05:00', 'By 4:40 PM. Yes, today at 5:00 PM. 1 h 20 min left'],
-    [5, '2026-11-16T16:39:59-05:00', 'By 4:40 PM. Yes, today at 5:00 PM. 1 min left'],
-    [5, '2026-11-16T16:40:00-05:00', on('4:40', 'Tuesday')],
-    [15, '2026-11-16T16:30:00-05:00', on('4:30', 'Tuesday')],
-    [15, '2026-11-21T11:00:00-05:00', on('4:30', 'Monday')],
-    [15, '2026-12-24T13:44:59-05:00', 'By 1:45 PM. Maybe. Call us. 1 min left'],
-    [15, '2026-12-24T13:45:00-05:00', on('4:30', 'Monday')],
-  ])('%s minutes, %s: %s', (drive, moment, words) => {
-    expect(reads(moment, 'fedex', drive)).toBe(words);
-  });
-
-  test('where the counter closes first, closing time counts', () => {
-    expect(at('2026-11-21T12:54:59-05:00', 5).uspsAnswer).toBe('Picks up today');
-    expect(at('2026-11-21T12:55:00-05:00', 5).uspsAnswer).toBe('Picks up Monday');
-  });
 });
 
 describe('on a day when the counter closes before the trucks arrive', () => {

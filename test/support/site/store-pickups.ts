@@ -1,5 +1,5 @@
 import { sameDayDropOff } from '../../../pages/_facts/drop-off.ts';
-import { clockTime, minutesOf } from '../../../pages/_facts/format.ts';
+import { clockTime } from '../../../pages/_facts/format.ts';
 import { pickups, type TimedCarrier } from '../../../pages/_facts/pickups.ts';
 
 /** When a carrier’s truck comes, as the pages say it: `5:00 PM`. */
@@ -10,10 +10,4 @@ export function truckAt(carrier: TimedCarrier): string {
 /** Until when a package has to be here to leave the same day: `4:45 PM`. */
 export function dueBy(carrier: TimedCarrier): string {
   return clockTime(sameDayDropOff.chosen[carrier]);
-}
-
-/** The same, some minutes earlier: when to leave a place that is so far away. */
-export function setOutBy(carrier: TimedCarrier, drive: number): string {
-  const minutes = minutesOf(sameDayDropOff.chosen[carrier]) - drive;
-  return clockTime(`${Math.floor(minutes / 60)}:${minutes % 60}`);
 }

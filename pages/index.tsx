@@ -8,6 +8,7 @@ import { TrackFromHome } from './_blocks/carriers/track-from-home.tsx';
 import { HomeChoices } from './_blocks/choices/home-choices.tsx';
 import { CounterScene } from './_blocks/store/counter-scene.tsx';
 import { QuoteBand } from './_blocks/store/quote-band.tsx';
+import { StoreRating } from './_blocks/store/store-rating.tsx';
 import { StoreTestimonials } from './_blocks/store/store-testimonials.tsx';
 import { StoreTrustStrip } from './_blocks/store/store-trust-strip.tsx';
 import { Steps } from './_components/guides/steps.tsx';
@@ -16,17 +17,17 @@ import { CallLink } from './_components/links/call-link.tsx';
 import { TextLink } from './_components/links/text-link.tsx';
 import { Hero } from './_components/sections/hero.tsx';
 import { Section, SectionHead } from './_components/sections/section.tsx';
-import { Column, Split } from './_components/sections/split.tsx';
-import { RatingFigure } from './_components/store/testimonials.tsx';
+import { Split } from './_components/sections/split.tsx';
 import { howItWorks } from './_content/home.tsx';
 import { daysInWords } from './_facts/days-text.ts';
 import { openingHours } from './_facts/hours.ts';
 import { openDays } from './_facts/hours-rows.ts';
-import { phone, rating, responseHours, serviceRadius } from './_facts/identity.ts';
+import { phone, responseHours, serviceRadius } from './_facts/identity.ts';
 import { mapLinks } from './_facts/maps.ts';
 import { nextPickup } from './_facts/pickup-days.ts';
 import { storeName } from './_facts/placeholders.ts';
 import { postalAddress } from './_facts/postal-address.ts';
+import { customerReviews } from './_facts/reviews.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 
 const here = '/';
@@ -38,6 +39,7 @@ export const meta: PageMeta = {
   description: `FedEx, UPS, USPS and DHL at one counter in ${city}, ${region}. Packing, mailboxes from ${lowestRent}, walk-in notary and printing. Open ${daysInWords(openDays(openingHours))}.`,
   keywords: ['shipping', 'mailboxes', 'notary'],
   schemaType: 'LocalBusiness',
+  own: { reviewItems: customerReviews[here] },
 };
 
 export default function Home() {
@@ -105,7 +107,7 @@ export default function Home() {
         </Split>
       </Section>
 
-      <Section ruled title="What you can do at our counter">
+      <Section ruled title="What you can do at our counter" text={<StoreRating place={here} />}>
         <CounterScene />
       </Section>
 
@@ -125,13 +127,8 @@ export default function Home() {
         <NineAreas />
       </Section>
 
-      <Section ruled>
-        <Split columns="5-7">
-          <Column title="Customer reviews">
-            <RatingFigure {...read(rating, here)} />
-          </Column>
-          <StoreTestimonials />
-        </Split>
+      <Section ruled tight title="Customer reviews">
+        <StoreTestimonials place={here} />
       </Section>
       <StoreTrustStrip place={here} />
 

@@ -25,6 +25,7 @@ import { TextTable } from './_components/tables/text-table.tsx';
 import { materials, solutions } from './_content/packing-services.ts';
 import { phone } from './_facts/identity.ts';
 import { packingCategories, packingSteps, packingTiers } from './_facts/packing.ts';
+import { customerReviews } from './_facts/reviews.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 
 const address = '/packing-services';
@@ -39,6 +40,7 @@ export const meta: PageMeta = {
   breadcrumbs: [{ name: 'Packing Services', url: address }],
   own: {
     services: ['Professional packing', 'Fragile packing', 'Custom crating', 'Packing guarantee'],
+    reviewItems: customerReviews[address],
   },
 };
 
@@ -127,7 +129,7 @@ export default function PackingServices() {
       </Section>
 
       <Section ruled title="Customer reviews">
-        <StoreTestimonials about="packing" />
+        <StoreTestimonials place={address} />
       </Section>
     </>
   );

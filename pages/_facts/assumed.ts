@@ -197,11 +197,6 @@ export const assumed = {
 const openQuestions: readonly OpenQuestion[] = [
   // Home, contact, and what every page shares
   {
-    name: 'Where the reviews can be read',
-    now: '4.8 of 5 from 127 reviews, without a link',
-    ask: 'Where can a customer read them? Real testimonials replace the samples.',
-  },
-  {
     name: 'Routes to the store',
     now: 'the roads from each area, from the public map',
     ask: 'Is this how you would send a customer?',

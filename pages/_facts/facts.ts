@@ -18,16 +18,8 @@ import { authorizations, founded, phone, rating } from './identity.ts';
 import { deadLinksFact } from './link-repairs.ts';
 import { palette } from './palette.ts';
 import { pickupClock } from './pickups.ts';
-import {
-  email,
-  faxNumber,
-  insuranceQuoteUrl,
-  packingTestimonials,
-  quoteUrl,
-  siteOrigin,
-  storeName,
-  testimonials,
-} from './placeholders.ts';
+import { email, faxNumber, insuranceQuoteUrl, quoteUrl, siteOrigin, storeName } from './placeholders.ts';
+import { ratingSource, sampleReviews } from './reviews.ts';
 import { securityContactSeen } from './security-contact.ts';
 import { serviceStandards } from './service-days.ts';
 import { generalSources } from './sources.ts';
@@ -53,8 +45,8 @@ export const facts: readonly Fact[] = [
   email,
   quoteUrl,
   insuranceQuoteUrl,
-  testimonials,
-  packingTestimonials,
+  ...Object.values(sampleReviews),
+  ratingSource,
   authorizations,
   mapBearings,
   waysToStore,

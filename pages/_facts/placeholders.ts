@@ -7,11 +7,6 @@ export interface PhoneNumber {
   readonly tel: `+1${number}`;
 }
 
-export interface Testimonial {
-  readonly words: string;
-  readonly author: string;
-}
-
 // Values that no source gives. The owner must supply each of them before the site goes live. None can be
 // mistaken for a real name, number, or address.
 
@@ -40,38 +35,6 @@ export const insuranceQuoteUrl = placeholder<`https://${string}`>(
   'External insurance quote',
   'https://insurance.collegeroad.example/quote',
 );
-
-/** Shown as samples on the home page, and kept out of structured data. */
-export const testimonials = placeholder<readonly Testimonial[]>('Testimonials', [
-  {
-    words: 'They built a box around my mirror while I waited.',
-    author: 'Ogden',
-  },
-  {
-    words: 'My packages go to my mailbox now. I pick them up after class.',
-    author: 'UNCW area',
-  },
-  {
-    words: 'Four signatures notarized and I was back at work before lunch.',
-    author: 'Castle Hayne',
-  },
-]);
-
-/** The same, for the packing page. */
-export const packingTestimonials = placeholder<readonly Testimonial[]>('Packing testimonials', [
-  {
-    words: 'They packed my grandmother’s china in two boxes, and every piece arrived whole.',
-    author: 'Porters Neck',
-  },
-  {
-    words: 'I brought a TV without its box, and they packed it for me.',
-    author: 'Murrayville',
-  },
-  {
-    words: 'They measured the statue and explained why it needed a crate.',
-    author: 'Northchase',
-  },
-]);
 
 function placeholder<Value>(name: string, value: Value): Fact<Value> {
   return oneReading({ name, value, status: 'placeholder' });

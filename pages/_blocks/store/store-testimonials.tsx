@@ -1,17 +1,14 @@
 import { read } from '#authoring';
 import { Testimonials } from '../../_components/store/testimonials.tsx';
-import { packingTestimonials, testimonials } from '../../_facts/placeholders.ts';
+import { customerReviews, sampleReviews } from '../../_facts/reviews.ts';
 
 export interface StoreTestimonialsProps {
-  /** Reviews of one service. */
-  readonly about?: 'packing';
+  /** The address of the page. */
+  readonly place: keyof typeof customerReviews;
 }
 
 /** Customer reviews; samples until the owner supplies real ones. */
-export function StoreTestimonials({ about }: StoreTestimonialsProps) {
-  const [reviews, place] =
-    about === 'packing' ? [packingTestimonials, '/packing-services'] : [testimonials, '/'];
-  return (
-    <Testimonials items={read(reviews, place)} areSamples={reviews.status === 'placeholder'} />
-  );
+export function StoreTestimonials({ place }: StoreTestimonialsProps) {
+  const real = customerReviews[place];
+  return <Testimonials items={real.length > 0 ? real : read(sampleReviews[place], place)} />;
 }

@@ -1,50 +1,52 @@
 import './testimonials.css';
 
 export interface Testimony {
-  readonly words: string;
+  /** What the customer wrote. */
+  readonly review: string;
   readonly author: string;
+  /** Only a sample has no rating, title, and date. */
+  readonly rating?: number;
+  readonly title?: string;
+  /** ISO 8601 calendar date. */
+  readonly date?: string;
 }
 
 export interface TestimonialsProps {
   readonly items: readonly Testimony[];
-  /** Captioned as samples until the owner supplies real reviews. */
-  readonly areSamples: boolean;
 }
 
 /** Customer reviews; side by side where they have the whole width of the page. */
-export function Testimonials({ items, areSamples }: TestimonialsProps) {
+export function Testimonials({ items }: TestimonialsProps) {
   return (
     <div className="testimonials">
       {items.map((item) => (
-        <TestimonialCard key={item.words} isSample={areSamples} {...item} />
+        <TestimonialCard key={item.review} {...item} />
       ))}
     </div>
   );
 }
 
-function TestimonialCard({ words, author, isSample }: Testimony & { readonly isSample: boolean }) {
+function TestimonialCard({ review, author, rating, title, date }: Testimony) {
   return (
     <figure className="testimonial" data-shared>
-      <blockquote>{words}</blockquote>
+      <blockquote>
+        {title && <b>{title}. </b>}
+        {review}
+      </blockquote>
       <figcaption className="small">
-        {author}
-        {isSample && ' · Sample review'}
+        {author} · {rating ? `${rating} of 5` : 'Sample review'}
+        {date && (
+          <>
+            {' · '}
+            <time dateTime={date}>{dayOf(date)}</time>
+          </>
+        )}
       </figcaption>
     </figure>
   );
 }
 
-export interface RatingFigureProps {
-  readonly value: number;
-  readonly best: number;
-  readonly reviews: number;
-}
-
-/** The rating that the store states of itself, as a large figure. */
-export function RatingFigure({ value, best, reviews }: RatingFigureProps) {
-  return (
-    <p className="testimonials-rating">
-      <b className="number">{value}</b> of {best} from {reviews} reviews
-    </p>
-  );
+/** `2026-03-09` as `March 9, 2026`. */
+function dayOf(date: string): string {
+  return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -68,6 +68,33 @@ const others: Readonly<Record<string, OwnerEdit>> = {
       'search-answers.json': '3:30 PM for DHL',
     },
   },
+  'a real review on each page': {
+    file: '_facts/reviews.ts',
+    from: /(?<=ReviewedPage, readonly CustomerReview\[\]>> = )\{[^}]*\}/,
+    to: `{
+      '/': [
+        { title: 'Fast', review: 'In and out.', date: '2026-03-09', author: 'Jo', rating: 5 },
+      ],
+      '/packing-services': [
+        { title: 'Safe', review: 'It came whole.', date: '2026-04-01', author: 'Al', rating: 4 },
+      ],
+    }`,
+    gone: [/Sample review/, /around my mirror/, /grandmother’s china/],
+    says: {
+      'index.html':
+        /Fast\. In and out\. Jo · 5 of 5 · March 9, 2026.*"@type":"Review","name":"Fast","reviewBody":"In and out\.","datePublished":"2026-03-09"/,
+      'packing-services.html': /It came whole\. Al · 4 of 5 · April 1, 2026.*"ratingValue":4/,
+    },
+  },
+  'where the reviews can be read': {
+    file: '_facts/reviews.ts',
+    from: "value: '',",
+    to: "value: 'https://reviews.example/store',",
+    gone: [/"review":/],
+    says: {
+      'index.html': /<a href="https:\/\/reviews\.example\/store"[^>]*>4\.8 of 5 from 127 reviews/,
+    },
+  },
   'Guernsey among the countries': {
     file: '_facts/sheet-choices.ts',
     from: "  { code: 'in', name: 'India'",

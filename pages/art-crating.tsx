@@ -46,7 +46,7 @@ export default function ArtCrating() {
       address={address}
       meta={meta}
       title="Art crating in Wilmington for paintings and sculpture"
-      lead="A wooden crate with foam inside protects large, heavy or valuable art. Send us the sizes and we’ll quote the crate and shipping."
+      lead="A wooden crate with foam inside helps protect large, heavy or valuable art. What does yours measure? Call us for a price."
       measure={{
         title: 'What to tell us about your art',
         picture: measuredPainting,

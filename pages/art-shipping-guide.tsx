@@ -37,9 +37,8 @@ export default function ArtShippingGuide() {
           illustration: whatItIsWorth,
           text: (
             <p>
-              Declared value is typically {insuranceText.declaredLimit} at most. For more, ask about
-              a separate insurance policy. Over {insuranceText.appraisalOver}, we recommend an
-              appraisal.
+              Ask about a separate insurance policy. Over {insuranceText.appraisalOver}, we
+              recommend an appraisal.
             </p>
           ),
         },

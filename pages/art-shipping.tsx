@@ -58,7 +58,7 @@ export default function ArtShipping() {
       <Section tight>
         <Split columns="7-5">
           <Column
-            title="How we pack a framed picture"
+            title="How to pack a framed picture"
             text={`${assumed.framedPictureLayers.says} The numbers match the drawing.`}
           >
             <ShowIllustration of={framedPictureLayers} width={760} />

@@ -4,16 +4,14 @@ import auctionPaidInvoice from './_assets/drawings/auction-paid-invoice.svg';
 import auctionReleaseSent from './_assets/drawings/auction-release-sent.svg';
 import auctionSignedDelivery from './_assets/drawings/auction-signed-delivery.svg';
 import lotTag from './_assets/drawings/lot-tag.svg';
-import { ReleaseLetter } from './_blocks/store/release-letter.tsx';
 import { StoreInsurance } from './_blocks/store/store-insurance.tsx';
 import { FeatureCells } from './_components/cells/feature-cells.tsx';
 import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Faq } from './_components/guides/faq.tsx';
 import { Steps } from './_components/guides/steps.tsx';
 import { Section } from './_components/sections/section.tsx';
-import { Column, Split, Stack } from './_components/sections/split.tsx';
+import { Column, Split } from './_components/sections/split.tsx';
 import { faq, features, need, steps } from './_content/auction-services.ts';
-import { postalAddress } from './_facts/postal-address.ts';
 import { ArtPage } from './_templates/art-page.tsx';
 
 const auctionSteps = [
@@ -28,7 +26,7 @@ const address = '/auction-services';
 export const meta: PageMeta = {
   title: 'Auction shipping in Wilmington, NC for buyers and sellers',
   description:
-    'Auction shipping for buyers, sellers and estates. What the auction house needs, a release letter to copy, and how we pack and ship your lot.',
+    'Auction shipping for buyers, sellers and estates. See what to ask the auction house, what to tell us, and how to get a price before you bid.',
   keywords: ['auction shipping Wilmington NC', 'auction lot pickup', 'estate sale shipping'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -42,17 +40,16 @@ export const meta: PageMeta = {
 };
 
 export default function AuctionServices() {
-  const { street, cityLine } = postalAddress(address);
   return (
     <ArtPage
       address={address}
       meta={meta}
       title="Auction shipping in Wilmington for buyers and sellers"
-      lead="Send us the link to the lot and the delivery address, and we’ll quote packing and shipping. You can ask before you bid."
+      lead="Send us the link to the lot and the delivery address, and ask for a price before you bid."
       ask="Get a quote for a lot"
       facts={[
         ['Before you bid', 'Ask', 'Send the photo and size for a price.'],
-        ['After you pay', 'Release', 'Tell the auction house who picks it up.'],
+        ['After you pay', 'Release', 'Ask how the lot is released, and by when.'],
         ['Then', 'Ship', 'We pack it and ship it.'],
       ]}
       need={{ title: 'What to copy from the lot’s page', items: need }}
@@ -62,19 +59,11 @@ export default function AuctionServices() {
       }}
     >
       <Section tight>
-        <Split columns="6-6">
-          <Column
-            title="Release letter for the auction house"
-            text="Most auction houses need written permission before another person can pick up a lot. Copy this letter, fill in the parts in parentheses, and send it from the email address you bid with."
-          >
-            <ReleaseLetter to={`${street}, ${cityLine}`} />
-          </Column>
+        <Split columns="7-5">
           <Column title="Auction shipping questions">
-            <Stack>
-              <Faq items={faq} />
-              <ShowIllustration of={lotTag} />
-            </Stack>
+            <Faq items={faq} />
           </Column>
+          <ShowIllustration of={lotTag} />
         </Split>
       </Section>
       <Section ruled tight title="Auction shipping for buyers, sellers and estates">

@@ -15,7 +15,7 @@ const address = '/climate-controlled-shipping';
 export const meta: PageMeta = {
   title: 'Climate-controlled shipping from Wilmington, NC',
   description:
-    'Climate-controlled shipping for art, film and instruments. Choose an insulated box, a temperature-controlled truck or a milder date. Ask us about your route.',
+    'Climate-controlled shipping for art, film and instruments. Choose an insulated box, a temperature-controlled truck or milder weather. Ask about your route.',
   keywords: ['climate-controlled shipping Wilmington NC', 'temperature-controlled art transport'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -33,7 +33,7 @@ export default function ClimateControlledShipping() {
       address={address}
       meta={meta}
       title="Climate-controlled shipping from Wilmington"
-      lead="Heat, cold and moisture can harm wax, film, veneer and paint. We can insulate the box, look for a temperature-controlled truck, or help you choose a milder date."
+      lead="Heat, cold and moisture can harm wax, film, veneer and paint. Ask us about an insulated box, a temperature-controlled truck, or a day with milder weather."
       ask="Ask about your route"
       need={{ title: 'What to tell us for a quote', items: need }}
       closing={{

@@ -11,8 +11,6 @@ import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { Column, Split } from './_components/sections/split.tsx';
 import { fields } from './_content/commercial-freight.ts';
-import { assumed } from './_facts/assumed.ts';
-import { serviceRadius } from './_facts/identity.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { FreightPage } from './_templates/freight-page.tsx';
 
@@ -20,7 +18,8 @@ const address = '/commercial-freight';
 
 export const meta: PageMeta = {
   title: 'Commercial freight quotes in Wilmington, NC',
-  description: `Freight shipping for companies within ${serviceRadius.miles} miles of our Wilmington store. Get a quote, volume discounts, and help with the bill of lading.`,
+  description:
+    'Freight shipping for companies in Wilmington. Ask for a quote and about volume discounts, and see how to fill in the bill of lading.',
   keywords: ['commercial freight Wilmington NC', 'business freight account', 'bill of lading'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -36,7 +35,7 @@ export default function CommercialFreight() {
       address={address}
       meta={meta}
       title="Commercial freight for Wilmington businesses"
-      lead={`Your company can ship pallets with or without a loading dock. ${assumed.freightPapers.says} Tell us what you ship, and ask for a quote.`}
+      lead="Your company can ship pallets with or without a loading dock. Tell us what you ship, and ask for a quote."
       load={{
         picture: <InlineDrawing of={dockAndLift} />,
         facts: [
@@ -50,14 +49,9 @@ export default function CommercialFreight() {
             value: 'Liftgate',
             text: 'It raises the pallet from the street. Ask for it with your quote.',
           },
-          {
-            name: 'We help within',
-            value: `${serviceRadius.miles} miles`,
-            text: 'Companies around our Wilmington store.',
-          },
         ],
       }}
-      featuresTitle="What we help your company with"
+      featuresTitle="What your company can ask for"
       features={[
         {
           drawing: loadAfterLoad,

@@ -47,7 +47,7 @@ export default function CustomCrating() {
       address={address}
       meta={meta}
       title="Custom crating in Wilmington: wooden crates for one item"
-      lead="For items that a box can’t hold: an engine, a statue, a tall clock. Send us the size and weight, and we’ll quote a crate and the freight."
+      lead="For items that a box can’t hold: an engine, a statue, a tall clock. Send us the size and weight, and ask for a quote."
       measure={{ title: 'What to tell us for a crate', picture: measuredThing, items: measures }}
       closing={{
         title: 'Get a crate price',

@@ -14,12 +14,12 @@ import { business, dropOff } from './_content/dhl-services.ts';
 import { carriers } from './_facts/carriers.ts';
 import { dhlCustoms, dhlIndustries, dhlTracking } from './_facts/dhl.ts';
 import { dhlDropOff, dropOffBy } from './_facts/drop-off.ts';
-import { capital, clockTime, counted } from './_facts/format.ts';
+import { capital, clockTime } from './_facts/format.ts';
 import { authorizations } from './_facts/identity.ts';
 import { pickupDaysInShort, pickupDaysInWords } from './_facts/pickup-days.ts';
 import { truckTime } from './_facts/pickups.ts';
 import { dhlRegionDays } from './_facts/service-days.ts';
-import { countriesReached, dhlDays } from './_facts/transit.ts';
+import { countriesReached } from './_facts/transit.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { CarrierPage, CarrierServices } from './_templates/carrier-page.tsx';
@@ -27,15 +27,14 @@ import { CarrierPage, CarrierServices } from './_templates/carrier-page.tsx';
 const address = '/dhl-services';
 const { latest, expressCutOff, saturday } = read(dhlDropOff, address);
 const point = read(authorizations, address).dhl;
-const days = counted(dhlDays, 'business day');
 
 const pickupLink = contactLink({ subject: 'shipping-quote', about: 'dhl-pickup' });
 const pickup = {
   title: 'If you need a pickup',
   text: (
     <>
-      <Link href={pickupLink}>Schedule a pickup</Link>. Tell us how many packages you have and where
-      they are.
+      <Link href={pickupLink}>Ask us about a pickup</Link>. Tell us how many packages you have and
+      where they are.
     </>
   ),
 };
@@ -61,7 +60,7 @@ export default function DhlServices() {
     <CarrierPage
       carrier="dhl"
       meta={meta}
-      title={`DHL Express from Wilmington: overseas in ${days}`}
+      title={`DHL Express from Wilmington: ${countriesReached.dhl}+ countries`}
       lead={`Drop off by ${dropOffBy('dhl')}, ${pickupDaysInWords('dhl')}, to ship the same day. We’re a ${point}, and DHL delivers to more than ${countriesReached.dhl} countries.`}
       actions={
         <>
@@ -92,7 +91,7 @@ export default function DhlServices() {
             <CarrierServices
               carrier="dhl"
               title="DHL service options"
-              text="The table above shows the days to each region. Customs can add more."
+              text="Not every option is offered everywhere, so ask us first. Customs can add days."
             />
             <Column title="DHL for business" text={business}>
               <ButtonLink

@@ -1,4 +1,4 @@
-import { type PageMeta, read } from '#authoring';
+import type { PageMeta } from '#authoring';
 import callTheOfficeFirst from './_assets/drawings/call-the-office-first.svg';
 import faxCover from './_assets/drawings/fax-cover.svg';
 import faxForYou from './_assets/drawings/fax-for-you.svg';
@@ -6,11 +6,9 @@ import faxPages from './_assets/drawings/fax-pages.svg';
 import formFromPhone from './_assets/drawings/form-from-phone.svg';
 import { InlineDrawing } from './_components/drawings/inline-drawing.tsx';
 import { assumed } from './_facts/assumed.ts';
-import { faxNumber } from './_facts/placeholders.ts';
 import { PaperPage } from './_templates/paper-page.tsx';
 
 const address = '/fax-services';
-const fax = read(faxNumber, address);
 
 export const meta: PageMeta = {
   title: 'Send or receive a fax in Wilmington, NC',
@@ -22,7 +20,7 @@ export const meta: PageMeta = {
     { name: 'Business Services', url: '/business-services' },
     { name: 'Fax Services', url: address },
   ],
-  own: { services: ['Sending faxes', 'Receiving faxes'] },
+  own: { services: ['Fax service'] },
 };
 
 export default function FaxServices() {
@@ -30,13 +28,8 @@ export default function FaxServices() {
     <PaperPage
       address={address}
       meta={meta}
-      title="Send or receive a fax in Wilmington"
-      lead={
-        <>
-          Bring your pages and the fax number, and we’ll send your fax. {assumed.faxReceiving.says}{' '}
-          Our number is <span>{fax.display}</span>.
-        </>
-      }
+      title="Fax services in Wilmington"
+      lead="Bring your pages and the fax number, and we’ll send your fax. Call us for a price."
       picture={<InlineDrawing of={faxCover} />}
       ask="Ask for a fax price"
       featuresTitle="How to use our fax service"
@@ -56,8 +49,8 @@ export default function FaxServices() {
         {
           picture: faxForYou,
           field: 'To you',
-          title: 'Receive a fax',
-          text: `Give the sender ${fax.display}. Call us to ask if your fax is here.`,
+          title: 'Ask about receiving',
+          text: assumed.faxReceiving.says,
         },
       ]}
       table={{
@@ -72,10 +65,6 @@ export default function FaxServices() {
               ['Recipient’s name', 'Write it on the cover sheet, with your name and phone number.'],
               ['Dark print', 'Light pencil and pale stamps are hard to read on a fax.'],
             ],
-          },
-          {
-            title: 'To receive',
-            rows: [['Your name', 'Ask the sender to write it on the first page.']],
           },
         ],
       }}

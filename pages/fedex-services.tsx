@@ -102,7 +102,7 @@ export default function FedexServices() {
           </Column>
           <Column
             title="Which service should I ask for?"
-            text="Tell us your delivery date. We’ll show you which services meet it and what each costs."
+            text="Tell us your delivery date, and compare the prices."
           >
             <RuledList items={choices} />
           </Column>

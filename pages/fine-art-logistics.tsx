@@ -32,7 +32,7 @@ export default function FineArtLogistics() {
       address={address}
       meta={meta}
       title="Fine art logistics for exhibitions, galleries and estates"
-      lead="Send us the list of works and the date they have to be on the wall. We plan backward from that date and quote packing and shipping."
+      lead="Send us the list of works and the date they have to be on the wall, and ask for a quote."
       ask="Send your list"
       facts={[
         ['You send', 'A list', 'One line per work, with size and value.'],
@@ -48,8 +48,8 @@ export default function FineArtLogistics() {
       <Section tight>
         <Split columns="6-6">
           <Column
-            title="How we plan an exhibition shipment"
-            text="We start with the installation date, so the last step comes first."
+            title="How to plan an exhibition shipment"
+            text="Start with the installation date. The last step comes first."
           >
             <GroupTable
               caption="Steps between your list and the installation date, last step first"

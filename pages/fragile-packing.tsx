@@ -11,7 +11,7 @@ const address = '/fragile-packing';
 export const meta: PageMeta = {
   title: 'Fragile packing in Wilmington, NC: glass and electronics',
   description:
-    'Fragile packing in Wilmington, NC for glass, china and electronics. We use a box inside a box. If we pack it and it breaks, we handle the insurance claim.',
+    'Fragile packing in Wilmington, NC for glass, china and electronics. See how a box in a box helps. If we pack it and it breaks, we handle the insurance claim.',
   keywords: ['fragile packing Wilmington NC', 'pack china', 'ship glass', 'double boxing'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -27,7 +27,7 @@ export default function FragilePacking() {
       address={address}
       meta={meta}
       title="Fragile packing for glass, china and electronics"
-      lead="Bring the item wrapped in a towel or a blanket. We wrap it and pack it in a box inside a larger box, with padding on all six sides."
+      lead="Bring the item wrapped in a towel or a blanket, and ask us to pack it."
       picture={<InlineDrawing of={wrappedFragiles} />}
       ask="Ask about an item"
       choose={{
@@ -40,17 +40,17 @@ export default function FragilePacking() {
           ['Leaks', 'Bottles: seal them, put them in a bag, and tell us what is inside.'],
         ],
       }}
-      featuresTitle="How we pack a fragile item"
+      featuresTitle="How to pack a fragile item"
       features={[
         {
           illustration: wrapIt,
           title: '1. Wrap it',
-          text: 'We start with soft paper. Loose parts come off, and we wrap them separately.',
+          text: 'Soft paper goes first. Loose parts come off and are wrapped separately.',
         },
         {
           illustration: boxItTwice,
           title: '2. Box it twice',
-          text: 'The inner box has padding on all six sides, so the item can’t move in transit.',
+          text: 'The inner box has padding on all six sides.',
         },
         {
           illustration: keepForClaim,

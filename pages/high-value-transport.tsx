@@ -11,11 +11,11 @@ import { insuranceText } from './_facts/insurance.ts';
 import { ArtPage } from './_templates/art-page.tsx';
 
 const address = '/high-value-transport';
-const { declaredLimit, appraisalOver, reportWithin } = insuranceText;
+const { declaredLimit, declared, appraisalOver, reportWithin } = insuranceText;
 
 export const meta: PageMeta = {
   title: 'High-value transport in Wilmington, NC: insured shipping',
-  description: `High-value shipping for jewelry, instruments and rare books. Declared value is typically ${declaredLimit} at most. See how insurance and an appraisal help.`,
+  description: `High-value shipping for instruments and rare books. ${declared.rule} See how insurance and an appraisal help.`,
   keywords: ['high-value shipping Wilmington NC', 'ship jewelry insured', 'ship a violin'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -32,17 +32,17 @@ export default function HighValueTransport() {
       address={address}
       meta={meta}
       title="High-value transport: insured shipping for valuables"
-      lead={`Declared value is typically ${declaredLimit} at most. For a watch, a violin or a rare book, ask us about insurance before you ship.`}
+      lead="For a watch, a violin or a rare book, ask us about insurance before you ship."
       ask="Ask about insurance"
       facts={[
-        ['Declared value', declaredLimit, 'Typically the carrier’s maximum.'],
+        ['Declared value', declaredLimit, declared.note],
         ['Appraisal', `Over ${appraisalOver}`, 'We recommend a written one.'],
         ['Damage', reportWithin, 'To report it. Keep the box.'],
       ]}
       need={{ title: 'What to bring', items: need }}
       closing={{
         title: 'Ask us first',
-        text: 'Your first message doesn’t need a brand or a photo. Tell us the kind of item, its value and where it goes.',
+        text: 'Tell us what kind of item it is, its value and where it goes. You don’t have to name the brand.',
       }}
     >
       <Section tight>

@@ -32,7 +32,7 @@ const address = '/insurance-information';
 
 export const meta: PageMeta = {
   title: 'Shipping insurance and claims in Wilmington, NC',
-  description: `Declared value is typically limited to ${insuranceText.declaredLimit} and isn’t insurance. Compare coverage options, see what to keep, and follow four steps to report damage.`,
+  description: `Declared value isn’t insurance. ${insuranceText.declared.rule} Compare coverage options, and follow four steps to report damage.`,
   keywords: ['shipping insurance', 'declared value', 'insurance claim package'],
   schemaType: 'WebPage',
   breadcrumbs: [
@@ -47,7 +47,7 @@ export default function InsuranceInformation() {
       <Opening
         trail={meta.breadcrumbs}
         title="Shipping insurance: what it pays and how to claim"
-        lead={`Declared value typically stops at ${insuranceText.declaredLimit}, and it isn’t insurance. Choose a value and a carrier to see what to ask for.`}
+        lead={`Declared value isn’t insurance. ${insuranceText.declared.rule} Choose a value and a carrier to see what to ask for.`}
         actions={
           <>
             <ButtonLink href={read(insuranceQuoteUrl, address)}>Get an insurance quote</ButtonLink>
@@ -71,7 +71,7 @@ export default function InsuranceInformation() {
                 title: 'Declared value',
                 rows: [
                   ['What is it?', 'The most a carrier will pay.'],
-                  ['How much?', `Typically up to ${insuranceText.declaredLimit}.`],
+                  ['How much?', insuranceText.declared.rule],
                   ['When does it pay?', 'If the carrier is responsible under its terms.'],
                 ],
               },

@@ -35,7 +35,7 @@ const [express, economy, budget] = internationalSpeeds;
 
 export const meta: PageMeta = {
   title: 'International shipping from Wilmington, NC',
-  description: `Ship overseas from Wilmington in ${express.time}, ${economy.time} or ${budget.time} with FedEx, UPS, DHL or USPS. We help with customs forms, duties and restricted items.`,
+  description: `Ship overseas from Wilmington in ${express.time}, ${economy.time} or ${budget.time} with FedEx, UPS, DHL or USPS. See the customs documents, duties and restricted items.`,
   keywords: ['international shipping Wilmington NC', 'customs documents', 'ship overseas'],
   schemaType: 'Service',
   breadcrumbs: [

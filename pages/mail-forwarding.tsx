@@ -41,15 +41,13 @@ export default function MailForwarding() {
       address={address}
       meta={meta}
       title="Mail forwarding and holding while you’re away"
-      lead={`Tell us where and how often. ${assumed.forwardingSchedule.says} You pay the shipping, so call us for a price.`}
+      lead="Tell us where to send your letters and packages, how often, and when you’ll be back. Call us for a forwarding price."
       belowOpening={
         <>
           <SceneBand of={forwardingScene} />
           <Section tight>
             <FactsStrip
               facts={[
-                { name: 'Hold', value: 'Here', text: 'We keep your mail until you come back.' },
-                { name: 'Forward', value: 'To you', text: 'In the US or overseas.' },
                 {
                   name: 'Carriers',
                   value: names.length,
@@ -70,7 +68,7 @@ export default function MailForwarding() {
         {
           field: 'A short trip',
           title: 'Have us hold it',
-          text: 'When you’re back, you can pick up all of it in one visit.',
+          text: 'You pick up your mail when you’re back.',
         },
         {
           field: 'A long stay',
@@ -85,7 +83,7 @@ export default function MailForwarding() {
       ]}
       need={{
         title: 'What to tell us before you leave',
-        text: 'You need a mailbox here for mail holding and forwarding.',
+        text: 'Tell us by phone, or at the counter.',
         list: (
           <NeedList
             items={[
@@ -110,9 +108,9 @@ export default function MailForwarding() {
             {
               title: 'Your mail arrives',
               picture: mailArrives,
-              text: 'Letters go in your box. Packages stay with us.',
+              text: 'Letters go in your box. Packages come to the counter.',
             },
-            { title: 'We ship it', picture: mailInOneBox, text: assumed.forwardingShipment.says },
+            { title: 'We ship it', picture: mailInOneBox, text: assumed.forwardingSchedule.says },
             {
               title: 'You track it',
               picture: mailTracked,
@@ -128,7 +126,7 @@ export default function MailForwarding() {
             title="Can USPS forward mail from my mailbox?"
             text={sourced(
               'uspsForm1583',
-              'No. USPS doesn’t take a change of address for mail at a private mailbox. That’s why we do the forwarding.',
+              'No. USPS doesn’t take a change of address for mail at a private mailbox. Ask us to forward it.',
             )}
           >
             <ShowIllustration of={noChangeOfAddress} />

@@ -40,7 +40,7 @@ export default function MuseumTransport() {
       address={address}
       meta={meta}
       title="Museum transport for loans and exhibitions"
-      lead="Have the loan agreement and the object’s sizes ready. We help with the crate, the carrier and the trip home, and quote the shipment."
+      lead="Have the loan agreement and the object’s sizes ready. Ask us about the crate, the carrier and the trip home."
       ask="Ask about a museum loan"
       facts={[
         ['Before', 'Record', 'Number and photograph each mark.'],

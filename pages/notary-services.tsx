@@ -18,12 +18,11 @@ import { TextTable } from './_components/tables/text-table.tsx';
 import { constructionDocuments, notaryDocuments } from './_content/business-service-list.ts';
 import { notaryDisclaimer, notaryFaq, notaryPriceRows } from './_content/notary-page.ts';
 import { cannot, mobileFee, principalSignature, willSteps } from './_content/notary-services.ts';
-import { assumed } from './_facts/assumed.ts';
 import { counted, dollars } from './_facts/format.ts';
 import { dayRows } from './_facts/hours-rows.ts';
 import { phone } from './_facts/identity.ts';
 import { mapLinks } from './_facts/maps.ts';
-import { notary, notaryPrices } from './_facts/notary.ts';
+import { notary, notaryPrices, willRule } from './_facts/notary.ts';
 import { postalAddress } from './_facts/postal-address.ts';
 import { signaturePrice } from './_facts/price-texts.ts';
 
@@ -97,7 +96,7 @@ export default function NotaryServices() {
         kraft
         tight
         title="Wills and estate planning"
-        text={`A will needs ${notary.willWitnesses} witnesses plus the notary. The price is ${dollars(will.price[0])}, and the witnesses are free. We also notarize powers of attorney and health care directives.`}
+        text={`${read(willRule, address)} The price is ${dollars(will.price[0])}, and the witnesses are free. We also notarize powers of attorney and health care directives.`}
       >
         <Steps steps={willSteps} />
       </Section>
@@ -107,7 +106,7 @@ export default function NotaryServices() {
           <Stack>
             <Column title="Mobile notary">
               <p>
-                If you can’t come to the store, the notary can come to you. The price is{' '}
+                Can’t come to the store? Ask about a mobile notary. The price is{' '}
                 {dollars(mobile.price[0])} {mobile.note}. {mobileFee}
               </p>
             </Column>
@@ -124,10 +123,7 @@ export default function NotaryServices() {
 
       <Section ruled tight title="Notary credentials and legal notice">
         <Split columns="6-6">
-          <p className="lead">
-            {assumed.notaryCommission.says} The notary also has a {dollars(notary.suretyBondCents)}{' '}
-            surety bond.
-          </p>
+          <p className="lead">The notary has a {dollars(notary.suretyBondCents)} surety bond.</p>
           <p>{notaryDisclaimer}</p>
         </Split>
       </Section>
@@ -137,8 +133,8 @@ export default function NotaryServices() {
           <Column title="Notary questions">
             <Faq items={notaryFaq} />
           </Column>
-          <Column title="Regular notary hours">
-            <HoursTable caption="Hours of the notary" headed days={dayRows(address)} />
+          <Column title="Store hours">
+            <HoursTable caption="Hours" headed days={dayRows(address)} />
           </Column>
         </Split>
       </Section>

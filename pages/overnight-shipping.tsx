@@ -16,7 +16,6 @@ import { CutOffTable } from './_components/transit/cut-off-table.tsx';
 import { NightLine } from './_components/transit/night-line.tsx';
 import { SpeedCells } from './_components/transit/speed-cells.tsx';
 import { evening, packing } from './_content/overnight-shipping.ts';
-import { assumed } from './_facts/assumed.ts';
 import { dropOffBy, overnight } from './_facts/drop-off.ts';
 import { clockTime } from './_facts/format.ts';
 import { phone } from './_facts/identity.ts';
@@ -81,7 +80,7 @@ export default function OvernightShipping() {
       <Section
         tight
         title="Overnight services and delivery times"
-        text="A package that ships on Friday arrives on Monday. Ask us about Saturday delivery if you need it sooner."
+        text="A package that ships on Friday usually arrives on Monday. Ask us about Saturday delivery if you need it sooner."
       >
         <SpeedCells speeds={overnightServices} />
       </Section>
@@ -121,7 +120,7 @@ export default function OvernightShipping() {
         <Split columns="5-7">
           <Column
             title="Business accounts for overnight shipping"
-            text={`If your office ships overnight often, ask about a business account with volume discounts. ${assumed.overnightReference.says}`}
+            text="If your office ships overnight often, ask about a business account with volume discounts."
           >
             <Actions>
               <ButtonLink

@@ -25,7 +25,7 @@ const firstDay = dollars(mailboxTotal({ size: 'Small', term: 'threeMonth', keys:
 
 export const meta: PageMeta = {
   title: 'Package receiving in Wilmington, NC, with a mailbox',
-  description: `Have packages delivered to ${street}. We accept FedEx, UPS, USPS and DHL packages for mailbox holders. A small box for 3 months is ${firstDay} on the first day.`,
+  description: `Have packages delivered to ${street}. We accept FedEx, UPS, USPS and DHL packages. A small mailbox for 3 months is ${firstDay} on the first day.`,
   keywords: ['package receiving Wilmington NC', 'package acceptance', 'sign for packages'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -40,8 +40,8 @@ export default function PackageReceiving() {
     <MailboxPage
       address={address}
       meta={meta}
-      title="Package receiving in Wilmington for mailbox holders"
-      lead={`Have your packages sent to ${street}. We keep them behind the counter until you show ID.`}
+      title="Package receiving in Wilmington"
+      lead={`Order online, and have it delivered to our counter at ${street}. The carriers’ tracking shows when it’s here.`}
       belowOpening={
         <>
           <SceneBand of={receivingScene} />
@@ -61,24 +61,24 @@ export default function PackageReceiving() {
                 {
                   name: 'First-day total',
                   value: firstDay,
-                  text: 'For a small box: 3 months of rent, the setup fee and one key deposit.',
+                  text: 'For a small mailbox: 3 months of rent, the setup fee and one key deposit.',
                 },
               ]}
             />
           </Section>
         </>
       }
-      featuresTitle="Delivery, storage and pickup"
+      featuresTitle="Delivery and pickup"
       features={[
         {
           field: 'Delivery',
           title: 'We accept your packages',
-          text: `Drivers bring them to our counter during store hours. ${assumed.signatures.says}`,
+          text: 'Drivers bring them to our counter during store hours.',
         },
         {
-          field: 'Storage',
-          title: 'We keep them indoors',
-          text: 'Your packages aren’t out in the rain, in the heat or on your porch.',
+          field: 'Counter',
+          title: 'Not on your porch',
+          text: 'Your packages come to our counter, not to your door.',
         },
         {
           field: 'Pickup',

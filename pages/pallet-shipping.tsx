@@ -10,7 +10,6 @@ import wrapUpward from './_assets/drawings/wrap-upward.svg';
 import { PalletStack } from './_components/drawings/pallet-stack.tsx';
 import { Steps } from './_components/guides/steps.tsx';
 import { Section } from './_components/sections/section.tsx';
-import { assumed } from './_facts/assumed.ts';
 import { parcelLimitPounds, standardPallet } from './_facts/freight.ts';
 import { sourced } from './_facts/sources.ts';
 import { FreightPage } from './_templates/freight-page.tsx';
@@ -37,7 +36,7 @@ export default function PalletShipping() {
       address={address}
       meta={meta}
       title="Pallet shipping from Wilmington"
-      lead={`A pallet keeps your boxes together as one shipment. The usual size is ${size}. Build it with the steps below. ${assumed.palletBuilding.says}`}
+      lead={`A pallet keeps your boxes together as one shipment. The usual size is ${size}. Build it with the steps below. Or bring the boxes, and ask us about a pallet.`}
       load={{
         picture: (
           <PalletStack

@@ -33,12 +33,12 @@ export default function WhiteGloveDelivery() {
       address={address}
       meta={meta}
       title="White glove delivery: carried in, unpacked and placed"
-      lead="Most freight deliveries stop at the curb or the door. With white glove service, the delivery crew carries the piece in, unpacks it and takes the packing away."
+      lead="Most freight deliveries stop at the curb or the door. With white glove delivery, the piece is carried in and unpacked, and the packing is taken away."
       ask="Ask for a delivery quote"
       facts={[
-        ['Delivered by', 'A crew', 'From a delivery company.'],
+        ['Price', 'A quote', 'Ask us before you ship.'],
         ['Where', 'Your room', 'If it fits through the doors.'],
-        ['They take', 'The packing', 'Unless you want to keep it.'],
+        ['Packing', 'Taken away', 'Unless you want to keep it.'],
       ]}
       need={{ title: 'What to measure before delivery', items: need }}
       closing={{

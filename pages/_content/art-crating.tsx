@@ -59,7 +59,7 @@ export const features = [
 export const course = [
   {
     title: 'Check',
-    text: 'We look at the front, the back and the hanging hardware, and at anything loose.',
+    text: 'Look at the front, the back and the hanging hardware, and at anything loose.',
   },
   {
     title: 'Quote',
@@ -67,7 +67,7 @@ export const course = [
   },
   {
     title: 'Pack',
-    text: 'Foam is cut to the piece. Ask for a lid with screws, so the crate can be opened and used again.',
+    text: 'Ask for a lid with screws, so the crate can be opened and used again.',
   },
   {
     title: 'Ship',
@@ -91,5 +91,5 @@ export const measures = [
     title: 'Value and reason',
     text: 'What it’s worth, and if it’s for a sale, a loan or a move.',
   },
-  { title: 'Date', text: 'When it has to arrive. Leave time for us to build the crate.' },
+  { title: 'Date', text: 'When it has to arrive. Leave time to build the crate.' },
 ];

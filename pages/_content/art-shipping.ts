@@ -1,4 +1,3 @@
-import { assumed } from '../_facts/assumed.ts';
 import { statedLink } from '../_navigation/dead-links.ts';
 
 /** A framed picture's packing, from the inside out. The titles are numbered as in the drawing. */
@@ -45,14 +44,14 @@ export const steps = [
     title: 'Send photos and sizes',
     text: 'Photograph the front and the back. Measure height, width and depth with the frame on.',
   },
-  { title: 'Compare prices', text: assumed.artQuoteParts.says },
+  { title: 'Compare prices', text: 'Ask for packing, shipping and insurance.' },
   {
     title: 'Bring the piece',
     text: 'Wrap it in a blanket. If it won’t fit in your car, call us before you move it.',
   },
   {
     title: 'Track it',
-    text: 'Use the tracking number on your receipt to follow it to the door.',
+    text: 'Use the tracking number on your receipt.',
   },
 ];
 

@@ -1,14 +1,11 @@
-import { serviceRadius } from '../_facts/identity.ts';
-
 export const faq = [
   {
     question: 'How does the lot get to your store?',
-    answer: `You can bring it, or the auction house can ship it to us. If it is within ${serviceRadius.miles} miles of the store, ask us about pickup.`,
+    answer: 'Bring it to our counter. Ask us first if the auction house should send it here.',
   },
   {
     question: 'Can I get a price before I bid?',
-    answer:
-      'Yes. Send the photo and size from the lot’s page with your address, and we’ll quote packing and shipping.',
+    answer: 'Ask us. Send the photo and size from the lot’s page with your address.',
   },
   {
     question: 'Should I use the auction house’s shipper?',
@@ -21,33 +18,33 @@ export const features = [
   {
     field: 'Buyers',
     title: 'From the sale to you',
-    text: 'We can pack one lot, or several lots from different sales, and ship them to your door.',
+    text: 'Ask for a price for one lot, or for several lots from different sales.',
   },
   {
     field: 'Sellers',
     title: 'From you to the sale',
-    text: 'We pack for the trip to the auction house, with your seller number on the label.',
+    text: 'Ask us to pack and ship your piece to the auction house.',
   },
   {
     field: 'Estates',
     title: 'From one home to many',
-    text: 'Bring items for several family members, and we pack and ship each box to its address.',
+    text: 'Bring items for several family members. Each box goes to its own address.',
   },
 ];
 
 export const steps = [
   { title: 'Pay the auction house', text: 'Most auction houses release a lot only after you pay.' },
   {
-    title: 'Send the release letter',
-    text: 'Send us a copy, too. Ask when storage fees start.',
+    title: 'Arrange the release',
+    text: 'Ask who can pick it up, and when storage fees start.',
   },
   {
-    title: 'We check it in',
-    text: 'We compare the lot number and the count with your invoice.',
+    title: 'Bring the lot',
+    text: 'Bring the invoice with the lot number, too.',
   },
   {
-    title: 'We ship it',
-    text: 'With the carrier you choose and a tracking number. Ask for a signature on delivery.',
+    title: 'Ship it',
+    text: 'Choose a carrier, and ask for a signature on delivery.',
   },
 ];
 

@@ -50,7 +50,7 @@ export const businessServiceGroups: readonly ServiceGroup[] = [
     picture: faxPages,
     description: 'Send a fax, or have a passport photo taken.',
     items: [
-      { name: 'Send or receive a fax', href: '/fax-services' },
+      { name: 'Send a fax', href: '/fax-services' },
       { name: 'Passport photos', href: '/document-services' },
     ],
   },

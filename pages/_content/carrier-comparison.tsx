@@ -4,13 +4,13 @@ import { assumed } from '../_facts/assumed.ts';
 import { groundAdvantageInches, packageLimits } from '../_facts/carrier-limits.ts';
 import type { CarrierId } from '../_facts/carrier-names.ts';
 import { carrierOrder, carriers, uspsLimits } from '../_facts/carriers.ts';
-import { counted, dollars } from '../_facts/format.ts';
+import { capital, counted, dollars } from '../_facts/format.ts';
 import { parcelLimitPounds } from '../_facts/freight.ts';
 import { insuranceText } from '../_facts/insurance.ts';
 import { nextPickup, picksUp, pickupDaysInWords } from '../_facts/pickup-days.ts';
 import { pickupRows } from '../_facts/pickup-rows.ts';
 import { sourced } from '../_facts/sources.ts';
-import { countriesReached, dhlDays, international, transitDays } from '../_facts/transit.ts';
+import { countriesReached, international, transitDays } from '../_facts/transit.ts';
 import type { PickedAnswer } from './picked-answer.ts';
 
 const { usps } = packageLimits;
@@ -129,7 +129,7 @@ export const comparedFacts: readonly ComparedFact[] = [
       fedex: `International Priority: ${counted(transitDays.fedexInternationalPriority, 'day')}`,
       ups: askUs,
       usps: `Priority Mail International: ${counted(transitDays.uspsPriorityMailInternational, 'day')}`,
-      dhl: `Express: ${counted(dhlDays, 'business day')}, by region`,
+      dhl: 'Express: by region',
     },
     notFor: outsideUs,
   },
@@ -172,7 +172,7 @@ function largest(carrier: CarrierId): string {
 function coverage(carrier: CarrierId): string {
   return carrier === 'usps'
     ? `Insurance up to ${dollars(uspsLimits.insuranceUpToCents)} in the US`
-    : `Declared value, typically up to ${insuranceText.declaredLimit}`;
+    : capital(insuranceText.declared.carrier[carrier]);
 }
 
 /** The heads of the columns. */

@@ -9,12 +9,12 @@ export const features = [
   {
     field: 'Transport',
     title: 'Temperature-controlled truck',
-    text: 'Freight and art carriers run these trucks. We can ask them about your route.',
+    text: 'Ask us about your route and your dates.',
   },
   {
     field: 'Timing',
     title: 'A better date',
-    text: 'A package shipped on Monday is less likely to spend a weekend in a warehouse. In storm season, check the forecast.',
+    text: 'Ship early in the week, and check the forecast in storm season.',
   },
 ];
 

@@ -9,7 +9,7 @@ export const crateOrBoxFaq: readonly FaqItem[] = [
   },
   {
     question: 'How long does it take to build a crate?',
-    answer: 'It depends on the size and the item. Send us both, and we’ll tell you the date.',
+    answer: 'It depends on the size and the item. Ask us before you need it.',
   },
   {
     question: 'What do you need for a price?',
@@ -54,14 +54,14 @@ export const fromQuestionToCrate = [
   },
   {
     title: 'Measure',
-    text: 'Send us the size and weight, or bring the item. You get a price before we build.',
+    text: 'Send us the size and weight, and ask for a price.',
   },
   {
-    title: 'We build it',
-    text: 'Your item goes on the base first. Then we add the walls.',
+    title: 'Build',
+    text: 'The item goes on the base first. Then come the walls.',
   },
   {
-    title: 'It ships',
-    text: 'We put a label on the crate. A forklift or a pallet jack lifts it.',
+    title: 'Ship',
+    text: 'A forklift or a pallet jack lifts the crate.',
   },
 ];

@@ -13,7 +13,7 @@ export const faq = [
   },
   {
     question: 'How is an item in a crate insured?',
-    answer: `Like an item in a box. Declared value is typically ${insuranceText.declaredLimit} at most, and over ${insuranceText.appraisalOver} we recommend an appraisal. If we pack it and it breaks, we handle the claim.`,
+    answer: `Like an item in a box: ask us about insurance. Over ${insuranceText.appraisalOver}, we recommend an appraisal.`,
   },
 ];
 
@@ -36,7 +36,7 @@ export const features = [
   {
     field: 'Shape',
     title: 'Parts that stick out',
-    text: 'Antlers, handlebars or a model ship’s mast need walls that don’t bend.',
+    text: 'Handlebars or a model ship’s mast need walls that don’t bend.',
   },
   {
     field: 'Freight',
@@ -46,10 +46,10 @@ export const features = [
 ];
 
 export const steps = [
-  { title: 'Measure', text: 'Measure it yourself, or bring it and we’ll measure it.' },
-  { title: 'Get a price', text: 'Check the outside size and the price before you say yes.' },
+  { title: 'Measure', text: 'Measure the item at its widest points, or bring it.' },
+  { title: 'Get a price', text: 'Ask for the price of the crate and of the freight.' },
   { title: 'Crate', text: 'The item goes on the base, and the walls are built around it.' },
-  { title: 'Ship', text: 'We label the crate and help you choose the freight service.' },
+  { title: 'Ship', text: 'Ask us which freight service fits.' },
 ];
 
 export const measures = [
@@ -63,5 +63,5 @@ export const measures = [
     text: 'Mark on a photo where it can be held and what can’t be touched.',
   },
   { title: 'Which way is up', text: 'Tell us if it can’t be laid on its side.' },
-  { title: 'Date and both addresses', text: 'Leave time for us to build the crate.' },
+  { title: 'Date and both addresses', text: 'Leave time to build the crate.' },
 ];

@@ -5,7 +5,7 @@ export const dropOff = [
   },
   {
     title: 'If you don’t have a waybill',
-    text: 'Bring the recipient’s full address, phone number and email. We’ll prepare it for you.',
+    text: 'Bring the recipient’s full address, phone number and email, and ask us to prepare one.',
   },
 ];
 

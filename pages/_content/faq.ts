@@ -35,13 +35,6 @@ export const mailboxFaq: readonly FaqItem[] = [
     question: 'What if I lose my key?',
     answer: assumed.replacementKey.says,
   },
-  {
-    question: 'Can USPS forward my mail if I close my box?',
-    answer: sourced(
-      'uspsForm1583',
-      'No. USPS doesn’t accept a change of address for a private mailbox. Ask us about mail forwarding before your term ends.',
-    ),
-  },
 ];
 
 /** Of the services overview. */

@@ -3,8 +3,8 @@ import fedexAddress from '../_assets/drawings/fedex-address.svg';
 import fedexCall from '../_assets/drawings/fedex-call.svg';
 import fedexReceipt from '../_assets/drawings/fedex-receipt.svg';
 import { dayAfter, daysInWords } from '../_facts/days-text.ts';
-import { fedexDropOffBy, overnight } from '../_facts/drop-off.ts';
-import { clockTime, hoursText, span } from '../_facts/format.ts';
+import { fedexDropOffBy } from '../_facts/drop-off.ts';
+import { hoursText, span } from '../_facts/format.ts';
 import { weeklyHours } from '../_facts/hours.ts';
 import { openDays } from '../_facts/hours-rows.ts';
 import { nextPickup, picksUp, pickupDays } from '../_facts/pickup-days.ts';
@@ -17,7 +17,6 @@ import { countriesReached, transitDays } from '../_facts/transit.ts';
 
 const address = '/fedex-services';
 const latest = fedexDropOffBy(address);
-const dropOffEnds = clockTime(read(overnight, address).dropOffBy.fedex);
 
 export const services = serviceGroups('fedex').map(({ title, note, rows }) => ({
   title,
@@ -49,7 +48,7 @@ export const deadlines: readonly (readonly [dropOff: string, leaves: string])[] 
     ),
 ];
 
-export const holidayNote = `On weekdays we accept FedEx packages as late as ${dropOffEnds}. On a holiday without a pickup, they go out the next business day.`;
+export const holidayNote = 'On a holiday without a pickup, packages go out the next business day.';
 
 export const choices = [
   { title: 'Tomorrow morning', text: 'Ask for Priority Overnight.' },
@@ -67,7 +66,7 @@ export const bring = [
   {
     drawing: fedexAddress,
     title: 'If it isn’t packed yet',
-    text: 'Bring the item and the recipient’s full address and phone number. We’ll find a box, pack it, weigh it and print the label.',
+    text: 'Bring the item and the recipient’s full address and phone number. We’ll pack it, weigh it and print the label.',
   },
   {
     drawing: fedexCall,

@@ -11,8 +11,7 @@ export const plan = [
     title: 'At our store',
     rows: [
       ['Ship', 'Small works go by package carrier. Crates go on pallets, by freight.'],
-      ['Pack', 'We pack each work for its size, surface and carrier.'],
-      ['Check\u00a0in', 'We check each work against your list with you.'],
+      ['Pack', 'Packing depends on the size, the surface and the carrier.'],
     ],
   },
   {
@@ -31,12 +30,12 @@ export const features = [
   {
     field: 'Many to one',
     title: 'Artists to a gallery',
-    text: 'Artists bring or ship their works to our counter. When the list is complete, we ship them to the gallery.',
+    text: 'Several artists, one gallery: ask us about one shipment.',
   },
   {
     field: 'One to many',
     title: 'Sold works to buyers',
-    text: 'After the show, each work ships to its buyer with its own tracking number.',
+    text: 'After the show, each work ships to its own buyer.',
   },
   {
     field: 'There and back',

@@ -12,7 +12,7 @@ export const features = [
   {
     field: 'Inside',
     title: 'Packed so it can’t move',
-    text: 'We lock cases, loosen strings and wrap moving parts. A small box goes inside a larger one.',
+    text: 'Lock cases, loosen strings and wrap moving parts. Put a small box inside a larger one.',
   },
   {
     field: 'Delivery',
@@ -32,7 +32,8 @@ export const need = [
 export const faq = [
   {
     question: 'Is declared value the same as insurance?',
-    answer: `No. Declared value is a carrier’s limit, typically ${declaredLimit} at most. Insurance is a separate policy on the item.`,
+    answer:
+      'No. Declared value is the most a carrier pays, if it is responsible. Insurance is a separate policy on the item.',
   },
   {
     question: 'Do I have to tell you what is in the box?',

@@ -12,8 +12,8 @@ export const options = [
     title: 'Insurance for one shipment',
     text: (
       <>
-        A policy for the item itself, up to the amount you choose. See our{' '}
-        <a href={read(insuranceQuoteUrl, '/insurance-information')}>insurance quote link</a>.
+        A policy for the item itself, up to the amount you choose.{' '}
+        <a href={read(insuranceQuoteUrl, '/insurance-information')}>Get an insurance quote</a>.
       </>
     ),
   },

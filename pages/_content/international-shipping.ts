@@ -2,9 +2,7 @@ import type { FaqItem } from '#authoring';
 import { uspsLimits } from '../_facts/carriers.ts';
 import { counted, span } from '../_facts/format.ts';
 import { sourced } from '../_facts/sources.ts';
-import { international, internationalSpeeds, transitDays } from '../_facts/transit.ts';
-
-const budget = internationalSpeeds[2];
+import { international, transitDays } from '../_facts/transit.ts';
 
 export const clearance = counted(transitDays.customsClearance, 'day');
 
@@ -19,7 +17,7 @@ export const steps = [
   },
   {
     title: 'Check the form with us',
-    text: 'We help you fill it in, and we print the copies.',
+    text: 'Ask us about any line that you’re not sure of.',
   },
   {
     title: 'Choose a speed',
@@ -37,7 +35,7 @@ export const tips = [
 export const questions: readonly FaqItem[] = [
   {
     question: 'What’s the cheapest way to ship overseas?',
-    answer: `For packages up to ${uspsLimits.firstClassInternationalPounds} lbs, try USPS First-Class International. Budget services take ${budget.time}.`,
+    answer: `For packages up to ${uspsLimits.firstClassInternationalPounds} lbs, ask about USPS First-Class International.`,
   },
   {
     question: 'Can I ship to Canada by ground?',

@@ -14,7 +14,7 @@ export const questions: readonly FaqItem[] = [
     question: 'What is a freight class?',
     answer: sourced(
       'freightClass',
-      'It’s a number that helps set the price. It depends on density, handling, stowability and liability. Tell us what the item is, and we can help you find it.',
+      'It’s a number that helps set the price. It depends on density, handling, stowability and liability. Tell us what the item is.',
     ),
   },
   {

@@ -67,8 +67,8 @@ export const cover = [
     text: 'It can be the borrower or the lender. Tell us before the crate is packed.',
   },
   {
-    title: 'Declared value is a low limit',
-    text: `It is typically ${insuranceText.declaredLimit} at most. Over ${insuranceText.appraisalOver}, we recommend an appraisal.`,
+    title: 'Declared value isn’t insurance',
+    text: `Ask us about insurance. Over ${insuranceText.appraisalOver}, we recommend an appraisal.`,
   },
   {
     title: 'If you find damage',

@@ -4,11 +4,11 @@ import { insuranceText } from '../_facts/insurance.ts';
 export const faq = [
   {
     question: 'Can a courier travel with the object?',
-    answer: 'Not with package carriers or shared freight. Ask us which other carriers allow it.',
+    answer: 'Ask us first, and tell us what the loan agreement says.',
   },
   {
     question: 'Can we use our own crate?',
-    answer: 'Yes. Tell us the inside measurements, so we can compare them with the object.',
+    answer: 'Ask us first, and give us the inside measurements.',
   },
   {
     question: 'Can you store an object between two shows?',
@@ -54,12 +54,7 @@ export const features = [
   {
     field: 'Insurance',
     title: 'Often the museum’s own policy',
-    text: (
-      <>
-        Ask whose policy applies from wall to wall. Declared value is typically{' '}
-        {insuranceText.declaredLimit} at most and isn’t a replacement for it.
-      </>
-    ),
+    text: 'Ask whose policy applies from wall to wall. Declared value doesn’t replace it.',
   },
   {
     field: 'Crate',
@@ -67,7 +62,7 @@ export const features = [
     text: (
       <>
         Museum staff open it and pack it again. See{' '}
-        <Link href="/museum-crating">museum crating</Link> for crates made for that.
+        <Link href="/museum-crating">museum crating</Link> for what to look for.
       </>
     ),
   },

@@ -23,19 +23,14 @@ const each = dollars(basic.price[0]);
 export function feeOutcomes(paper: NotaryPaper): readonly CheckOutcome[] {
   return signatureCounts.map((signatures) => {
     const fee = notaryFee(paper, signatures);
-    if (fee === 'ask') return { value: 'Ask us', note: askNote(paper) };
+    if (fee === 'ask')
+      return { value: 'Ask us', note: `The ${dollars(oneWill.price[0])} price is for one will.` };
     if (fee === 'each')
       return { value: `${each} each`, note: 'Ask us about a volume discount for many signatures.' };
     if (paper.id === 'will') return { value: dollars(fee), note: 'The witnesses are free.' };
     const note = signatures === 1 ? '1 signature.' : `${signatures} signatures at ${each} each.`;
     return { value: dollars(fee), note };
   });
-}
-
-function askNote(paper: NotaryPaper): string {
-  return paper.id === 'will'
-    ? `The ${dollars(oneWill.price[0])} price is for one will.`
-    : 'Our price is for 1–2 signatures.';
 }
 
 /** One for each answer about witnesses. */
@@ -49,7 +44,7 @@ export function witnessOutcomes(paper: NotaryPaper): readonly CheckOutcome[] {
 }
 
 function witnessNote(paper: NotaryPaper, needed: number): string {
-  if (paper.id === 'will') return `Call first. ${assumed.willWitnesses.says}`;
+  if (paper.id === 'will') return assumed.willWitnesses.says;
   if (paper.id === 'health')
     return sourced(
       'ncHealthCare',

@@ -8,7 +8,7 @@ import { sourced } from '../_facts/sources.ts';
 export const notaryFaq: readonly FaqItem[] = [
   {
     question: 'Do I need an appointment?',
-    answer: 'No. Walk in at any time during store hours.',
+    answer: 'No. Walk in with your document and a valid photo ID. For a will, call first.',
   },
   {
     question: 'Can I sign before I come in?',
@@ -33,7 +33,7 @@ export const notaryFaq: readonly FaqItem[] = [
   },
   {
     question: 'Can I come on Saturday?',
-    answer: `${openOn('Saturday', '/notary-services')} Come early if several people have to sign.`,
+    answer: `${openOn('Saturday', '/notary-services')} Call first if several people have to sign.`,
   },
 ];
 

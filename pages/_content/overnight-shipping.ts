@@ -31,7 +31,7 @@ export const packing = [
   {
     drawing: bringItLoose,
     title: 'If you’re short on time',
-    text: 'Bring the item loose. We have the box, and we can pack it for you.',
+    text: 'Bring the item loose, and we can pack it for you.',
   },
   {
     drawing: everySeam,

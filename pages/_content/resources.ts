@@ -6,21 +6,21 @@ export const figures = [
   {
     name: 'Report damage',
     value: insuranceText.reportWithin,
-    text: 'is how long you have',
+    text: 'Call us within this time.',
   },
   {
     name: 'Declared value',
     value: insuranceText.declaredLimit,
-    text: 'is typically the maximum',
+    text: insuranceText.declared.note,
   },
   {
     name: 'Appraisal',
     value: `Over ${insuranceText.appraisalOver}`,
-    text: 'is when we recommend an appraisal',
+    text: 'We recommend an appraisal.',
   },
   {
     name: 'Customs invoice',
     value: counted(international.commercialInvoiceCopies, 'copy', 'copies'),
-    text: 'of the commercial invoice go with an international package',
+    text: 'Of the commercial invoice, with an international package.',
   },
 ];

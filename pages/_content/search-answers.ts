@@ -16,7 +16,6 @@ import { mailboxFees, mailboxPlans, universityMailbox } from '../_facts/mailbox-
 import { notary, notaryPrices } from '../_facts/notary.ts';
 import { pickupDaysInWords, pickupsOn } from '../_facts/pickup-days.ts';
 import { truckTime } from '../_facts/pickups.ts';
-import { faxNumber } from '../_facts/placeholders.ts';
 import { postalAddress } from '../_facts/postal-address.ts';
 import { lowestRent, signaturePrice } from '../_facts/price-texts.ts';
 import { largestPrint } from '../_facts/printing.ts';
@@ -148,7 +147,7 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
     'damage, damaged, broken, claim, lost package, arrived broken, insurance claim': `Report damage within ${insuranceText.reportWithin}, and keep all the packaging.`,
   },
   '/insurance-information#reader': {
-    [`insurance, insure, insured, insuring, declared value, coverage, insurance worth/jewelry/laptop/phone/computer/${carrierWords}/${artWords}`]: `Declared value typically stops at ${insuranceText.declaredLimit}, and it isn’t insurance. Over ${insuranceText.appraisalOver}, we recommend an appraisal.`,
+    [`insurance, insure, insured, insuring, declared value, coverage, insurance worth/jewelry/laptop/phone/computer/${carrierWords}/${artWords}`]: `${insuranceText.declared.rule} That isn’t insurance. Over ${insuranceText.appraisalOver}, we recommend an appraisal.`,
   },
   '/notary-services#check': {
     'power attorney, title vehicle/car, notary/notarize/notarized title': `A notary can do this while you wait: ${attorney.price.map(dollars).join('–')} ${attorney.note}. Bring a valid photo ID.`,
@@ -161,7 +160,8 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
     'print, copy, photocopy, print color/black/white/document/copies/phone/pdf/poster': `We print and copy up to ${largestPrint}, in color or black and white.`,
   },
   '/fax-services': {
-    'fax, faxing, fax number/receive/page': `We can send your fax, or receive one for you at ${faxNumber.chosen.display}.`,
+    'fax, faxing, fax number/receive/page':
+      'Bring your pages and the fax number, and we’ll send your fax.',
   },
   '/packaging-supplies': {
     'moving, box cardboard/buy/sell, packing supply/tape, box single/small/large':

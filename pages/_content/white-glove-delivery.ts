@@ -24,8 +24,8 @@ export const signing = [
     text: `Call us within ${insuranceText.reportWithin}, and keep any packing you still have.`,
   },
   {
-    title: 'Ask what the delivery company pays',
-    text: `Its own terms apply, often by weight. Over ${insuranceText.appraisalOver}, we recommend an appraisal.`,
+    title: 'Ask about insurance',
+    text: `Ask before the piece ships. Over ${insuranceText.appraisalOver}, we recommend an appraisal.`,
   },
 ];
 
@@ -33,17 +33,17 @@ export const features = [
   {
     field: 'Heavy',
     title: 'Furniture and large sculpture',
-    text: 'A crew with the right equipment carries pieces that are too heavy for two people at home.',
+    text: 'For pieces that are too heavy for two people at home.',
   },
   {
     field: 'Fragile',
     title: 'Mirrors and chandeliers',
-    text: 'The crew unpacks the piece, so the recipient doesn’t have to cut into the packing.',
+    text: 'The recipient doesn’t have to cut into the packing.',
   },
   {
     field: 'Gift',
     title: 'For someone far away',
-    text: 'The recipient opens the door. The crew does the lifting, unpacking and cleanup.',
+    text: 'The recipient only has to open the door.',
   },
 ];
 

@@ -2,7 +2,6 @@ import type { Address, Fact } from '#authoring';
 import { daysInWords } from './days-text.ts';
 import { dollars } from './format.ts';
 import { mailboxFees, universityMailbox } from './mailbox-prices.ts';
-import { notary } from './notary.ts';
 import { oneReading } from './one-reading.ts';
 import { truckTime, uspsPickup } from './pickups.ts';
 
@@ -40,43 +39,20 @@ export const assumed = {
     on: ['/shipping-services'],
     confirm: 'Which DHL services do you offer for packages within the US?',
   },
-  overnightReference: {
-    name: 'Reference numbers on labels',
-    says: 'Give us a case or job number, and we’ll put it on the label and receipt.',
-    on: ['/overnight-shipping'],
-    confirm: 'Can you add a customer’s reference number?',
-  },
   // Art and specialty shipping
-  artQuoteParts: {
-    name: 'Art quotes in three parts',
-    says: 'You see separate prices for packing, shipping and insurance before the piece ships.',
-    on: ['/art-shipping'],
-    confirm: 'Are art quotes split into packing, shipping and insurance?',
-  },
   framedPictureLayers: {
     name: 'How a framed picture is packed',
-    says: 'We pack a framed picture in five layers, from the inside out.',
+    says: 'One way to pack a framed picture has five layers.',
     on: ['/art-shipping'],
     confirm: 'Are tape, paper, corner protectors, boards and a double-wall box what you use?',
   },
   // Freight, packing, crating, and supplies
   freightBooking: {
     name: 'Freight booking',
-    says: 'We get you a price, and we help you book the truck.',
+    says: 'Ask us for a freight quote.',
     on: ['/ltl-freight'],
-    confirm: 'Do you book freight for customers, and with which carriers?',
-  },
-  freightPapers: {
-    name: 'Bill of lading',
-    says: 'We help you fill in the bill of lading.',
-    on: ['/commercial-freight'],
-    confirm: 'Do you fill in the bill of lading with the customer? Is there a fee?',
-  },
-  palletBuilding: {
-    name: 'Building pallets',
-    says: 'Or bring the boxes, and ask us for a price to build the pallet.',
-    on: ['/pallet-shipping'],
-    confirm: 'Do you build and wrap pallets, and do you sell them?',
+    confirm:
+      'Do you book freight for customers, with which carriers, and do you help with the bill of lading and with building pallets?',
   },
   // Mailboxes, package receiving, and forwarding
   lobby: {
@@ -109,12 +85,6 @@ export const assumed = {
     ],
     confirm: 'Do you check an ID at every package pickup?',
   },
-  signatures: {
-    name: 'Signing for packages',
-    says: 'If a carrier asks for a signature, call us before you order.',
-    on: ['/package-receiving'],
-    confirm: 'Do you sign for deliveries, and for which kinds?',
-  },
   largeDeliveries: {
     name: 'Large deliveries',
     says: 'Call before you order furniture, a bicycle or freight.',
@@ -123,26 +93,15 @@ export const assumed = {
   },
   forwardingSchedule: {
     name: 'Forwarding schedule',
-    says: 'We can send your mail weekly, monthly or when you ask.',
+    says: 'Ask us which carriers and schedules we offer.',
     on: ['/mail-forwarding'],
-    confirm: 'Which schedules do you offer?',
-  },
-  forwardingShipment: {
-    name: 'How forwarded mail is sent',
-    says: 'We put your mail in one envelope or box and ship it with the carrier you choose.',
-    on: ['/mail-forwarding'],
-    confirm: 'Is mail sent together, and does the customer choose the carrier?',
+    confirm:
+      'How often do you forward mail, with which carriers, in one package, and who pays the shipping?',
   },
   // Notary, printing, documents, fax, and scanning
-  notaryCommission: {
-    name: 'Notary commission',
-    says: 'Our notary is commissioned by the State of North Carolina.',
-    on: ['/notary-services'],
-    confirm: 'The source states only the surety bond.',
-  },
   willWitnesses: {
-    name: 'Witnesses for a will',
-    says: `We’ll have ${notary.willWitnesses} witnesses here when you arrive.`,
+    name: 'Who supplies the witnesses',
+    says: 'Call first, and ask us about the witnesses.',
     on: ['/notary-services'],
     confirm:
       'Do you supply the witnesses, and how far ahead must a customer call? The source says that they are free.',
@@ -173,7 +132,7 @@ export const assumed = {
   },
   faxReceiving: {
     name: 'Receiving faxes',
-    says: 'You can have a fax sent to you here.',
+    says: 'Do you need to receive a fax? Call us first.',
     on: ['/fax-services'],
     confirm: 'Can customers use the store’s fax number? For how long do you keep a fax?',
   },
@@ -186,7 +145,7 @@ export const assumed = {
   // Service areas
   portersNeckPickup: {
     name: 'Pickup and delivery in Porters Neck',
-    says: 'Ask us about pickup or delivery of art, furniture and heavy items.',
+    says: 'Ask us about pickup and delivery of art, furniture and heavy items.',
     on: ['/service-areas/porters-neck-wilmington-nc'],
     confirm:
       'The source names pickup and delivery without terms. For which items, on which days, and for what price?',
@@ -227,21 +186,11 @@ const openQuestions: readonly OpenQuestion[] = [
     now: 'the carriers’ published lists',
     ask: 'Do you refuse anything else, and which hazardous materials do you ship?',
   },
-  {
-    name: 'Customs forms at the counter',
-    now: 'we help fill them in',
-    ask: 'Do you fill in customs forms with the customer? Is there a fee?',
-  },
   // Mailboxes, package receiving, and forwarding
   {
     name: 'Mailbox sizes and features',
     now: 'what each size fits, and one list of features for all sizes',
     ask: 'Give the inside dimensions, and confirm the features. Who signs USPS Form 1583 for a virtual mailbox?',
-  },
-  {
-    name: 'Mail forwarding fee',
-    now: 'postage; ask for a price',
-    ask: 'Is there a fee in addition to postage?',
   },
   {
     name: 'Semester price',
@@ -278,23 +227,28 @@ const openQuestions: readonly OpenQuestion[] = [
   // Art, packing, and supplies
   {
     name: 'Art and auction shipments',
-    now: 'artists and auction houses can send works to the counter, the store checks them against the list or invoice, and a customer can ask about pickup of a lot nearby',
-    ask: 'Do you accept works for others, check them in, and pick up lots at an auction house?',
+    now: 'ask us first',
+    ask: 'Do you accept works that others send, check them in, quote packing, shipping and insurance apart, and pick up lots?',
   },
   {
     name: 'Insulated boxes and temperature-controlled trucks',
-    now: 'the store can insulate a box and ask carriers about trucks',
-    ask: 'Do you offer both?',
+    now: 'ask us about them',
+    ask: 'Do you offer both? Who delivers with white glove service?',
   },
   {
     name: 'How fragile and valuable items are packed',
-    now: 'a box inside a box, loose parts wrapped separately, cases locked, and strings loosened',
+    now: 'general advice, from the carriers’ packing guidelines',
     ask: 'Is this how you pack them?',
   },
   {
     name: 'How crates are built',
-    now: 'plywood on battens and skids, foam cut to the piece, an inner box, and screws; on request, bolts and a gasket',
-    ask: 'Is this how you build them? Do you build crates at the store, and for which sizes?',
+    now: 'what a crate consists of; no page says that the store builds it',
+    ask: 'Do you build crates at the store, of which materials, and for which sizes?',
+  },
+  {
+    name: 'International services by speed',
+    now: 'each service under Express, Economy, or Budget, without days that no source states',
+    ask: 'Is each one where you would put it? Do you help with customs forms, and for a fee?',
   },
   {
     name: 'Supplies in stock',

@@ -1,6 +1,5 @@
 import type { Address, Fact } from '#authoring';
 import { type CarrierId, carrierNames } from './carrier-names.ts';
-import { oneReading } from './one-reading.ts';
 import { trackingPages } from './tracking-links.ts';
 
 export interface ServiceList {
@@ -110,12 +109,20 @@ export const carriers = {
 /** In the order that the site always names them. */
 export const carrierOrder = ['fedex', 'ups', 'usps', 'dhl'] as const satisfies readonly CarrierId[];
 
-export const globalExpressGuaranteed: Fact<string> = oneReading({
+const ended = 'No longer offered by USPS';
+
+/** What the list of services says about it. */
+export const globalExpressGuaranteed: Fact<string> = {
   name: 'USPS Global Express Guaranteed',
-  value: 'Global Express Guaranteed',
-  statedAt: ['/usps-services'],
-  remark: 'USPS ended this service in 2024. It stays listed until the owner says otherwise.',
-});
+  readings: [
+    { value: 'Ask us', statedAt: ['/usps-services'], note: 'listed without a remark' },
+    { value: ended, statedAt: [], note: 'USPS ended this service in 2024' },
+  ],
+  chosen: ended,
+  why: 'The source lists a service that USPS has ended.',
+  remark: 'USPS ended this service in 2024. It stays listed until you say otherwise.',
+  show: (words) => words,
+};
 
 export const uspsLimits = {
   insuranceUpToCents: 500_000,

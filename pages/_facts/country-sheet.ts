@@ -9,7 +9,7 @@ import {
   sheetCountries,
 } from './sheet-choices.ts';
 import { sourced } from './sources.ts';
-import { dhlDays, dhlRegions, international, internationalSpeeds, transitDays } from './transit.ts';
+import { dhlRegions, international, transitDays } from './transit.ts';
 
 /** A line of the sheet. Without a list of kinds or countries it holds for all of them. */
 export interface SheetLine {
@@ -19,8 +19,6 @@ export interface SheetLine {
 }
 
 const goods = ['gift', 'sale', 'art', 'books'] as const satisfies readonly SheetKind[];
-const allCodes: readonly SheetCountryCode[] = [...sheetCountries.map(({ code }) => code), 'any'];
-const budget = internationalSpeeds[2];
 
 /** A speed on the sheet: the service, and how long it takes. */
 export interface SheetSpeed extends SheetLine {
@@ -40,11 +38,7 @@ export const sheetSpeeds: readonly SheetSpeed[] = [
       daysByRegion.get(region) === text ? code : [],
     ),
   })),
-  {
-    service: 'DHL Express',
-    text: counted(dhlDays, 'business day'),
-    countries: [anyCountry],
-  },
+  { service: 'DHL Express', text: 'By region', countries: [anyCountry] },
   {
     service: 'FedEx International Priority',
     text: counted(transitDays.fedexInternationalPriority, 'day'),
@@ -55,7 +49,7 @@ export const sheetSpeeds: readonly SheetSpeed[] = [
   },
   {
     service: `USPS First-Class International, up to ${uspsLimits.firstClassInternationalPounds} lbs`,
-    text: budget.time,
+    text: 'Ask us',
   },
   {
     service: international.canadaAndMexicoOnly.join(' or '),
@@ -84,16 +78,6 @@ export const sheetPapers: readonly SheetLine[] = [
   {
     text: sourced('cbp', 'Certificate of origin, if the country asks. It can lower the duty.'),
     kinds: ['sale'],
-  },
-  {
-    text: sourced('census', 'One type of item worth over $2,500 needs a US export filing.'),
-    kinds: goods,
-    countries: allCodes.filter((code) => code !== 'ca'),
-  },
-  {
-    text: sourced('census', 'To Canada, you usually need no US export filing.'),
-    kinds: goods,
-    countries: ['ca'],
   },
   { text: sourced('dhl', 'The recipient’s CPF, a tax number.'), countries: ['br'] },
 ];
@@ -139,7 +123,7 @@ export const sheetWarnings: readonly SheetLine[] = [
 
 export const sheetInsurance: readonly SheetLine[] = [
   {
-    text: `Declared value is typically ${insuranceText.declaredLimit} at most. Ask us about insurance.`,
+    text: `${insuranceText.declared.rule} Ask us about insurance.`,
   },
   { text: sourced('fedex', 'Carriers often set lower limits for artwork.'), kinds: ['art'] },
   {

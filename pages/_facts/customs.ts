@@ -16,10 +16,6 @@ export const customsDocuments = [
     text: sourced('cbp', 'Some countries ask for it. It can lower the duty.'),
   },
   {
-    title: 'Export filing',
-    text: sourced('census', 'The US asks for one when items of one type are worth over $2,500.'),
-  },
-  {
     title: 'Permits',
     text: sourced(
       'uspsInternational',
@@ -33,7 +29,10 @@ export const restrictedItems = [
   {
     field: 'Don’t bring these',
     title: 'Not accepted',
-    text: 'Weapons and ammunition, fireworks, illegal drugs, cash, ivory and protected species.',
+    text: sourced(
+      'uspsInternational',
+      'Weapons and ammunition, fireworks, illegal drugs, cash, ivory and protected species.',
+    ),
   },
   {
     field: 'Limited hazmat',
@@ -46,7 +45,10 @@ export const restrictedItems = [
   {
     field: 'Rules differ',
     title: 'Check with the country',
-    text: 'Food, seeds, wood, medicine, vitamins, alcohol, tobacco, used clothing, antiques and art.',
+    text: sourced(
+      'uspsInternational',
+      'Food, seeds, wood, medicine, vitamins, alcohol, tobacco, used clothing, antiques and art.',
+    ),
   },
 ];
 

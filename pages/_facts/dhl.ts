@@ -17,17 +17,17 @@ export const dhlIndustries = [
   {
     field: 'Medical Express',
     title: 'Healthcare and labs',
-    text: 'For medical samples and supplies. Ask first which items DHL accepts.',
+    text: 'Ask us first which items DHL accepts.',
   },
   {
     field: 'Same Day',
     title: 'Boats and aviation',
-    text: 'For a spare part that has to get there on the next flight.',
+    text: 'For an urgent spare part. Ask us first.',
   },
   {
     field: 'Express 9:00',
     title: 'Law and finance',
-    text: 'For signed originals that have to arrive before a morning meeting.',
+    text: 'For signed originals that are needed in the morning.',
   },
   {
     field: 'Secure',

@@ -15,7 +15,9 @@ import { freightFigures } from './freight.ts';
 import { holidays } from './holidays.ts';
 import { hoursRemarks, weeklyHours } from './hours.ts';
 import { authorizations, founded, phone, rating } from './identity.ts';
+import { declaredValue } from './insurance.ts';
 import { deadLinksFact } from './link-repairs.ts';
+import { willRule } from './notary.ts';
 import { palette } from './palette.ts';
 import { pickupClock } from './pickups.ts';
 import { email, faxNumber, insuranceQuoteUrl, quoteUrl, siteOrigin, storeName } from './placeholders.ts';
@@ -60,6 +62,8 @@ export const facts: readonly Fact[] = [
   dhlDropOff,
   overnight,
   interstateExits,
+  declaredValue,
+  willRule,
   globalExpressGuaranteed,
   serviceStandards,
   freightFigures,

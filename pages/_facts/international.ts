@@ -4,7 +4,6 @@ import type { ServiceGroup } from './service-groups.ts';
 import { sheetCountries } from './sheet-choices.ts';
 import {
   countriesReached,
-  dhlDays,
   dhlRegions,
   international,
   internationalSpeeds,
@@ -24,9 +23,9 @@ export const internationalOptions: readonly ServiceGroup[] = [
         'FedEx International Priority',
         `${counted(transitDays.fedexInternationalPriority, 'day')}, ${countriesReached.fedex}+ countries`,
       ],
-      ['FedEx International First', 'Arrives earlier in the day'],
+      ['FedEx International First', 'Earliest delivery'],
       ['UPS Worldwide Express, Worldwide Saver', 'Ask us for the delivery day'],
-      ['DHL Express', `${counted(dhlDays, 'business day')}, depending on region`],
+      ['DHL Express', `By region, ${countriesReached.dhl}+ countries`],
     ],
   },
   {
@@ -34,10 +33,7 @@ export const internationalOptions: readonly ServiceGroup[] = [
     note: `typically ${economy.time}`,
     rows: [
       ['FedEx International Economy', 'Less urgent packages'],
-      [
-        'DHL Economy Select',
-        `${counted(transitDays.dhlEconomySelect, 'business day')} where offered`,
-      ],
+      ['DHL Economy Select', 'Where DHL offers it'],
       [
         'USPS Priority Mail International',
         `${counted(transitDays.uspsPriorityMailInternational, 'day')}, ${countriesReached.usps}+ countries`,

@@ -3,17 +3,16 @@ import { notary, notaryPrices } from './notary.ts';
 
 const [basic, , oneWill] = notaryPrices;
 
-/** What people bring to the notary. `upTo` is the number of signatures that its price is stated for. */
+/** What people bring to the notary. */
 export const notaryPapers = [
-  { id: 'attorney', label: 'Power of attorney', upTo: 2 },
-  { id: 'title', label: 'Vehicle title', upTo: 2 },
-  { id: 'will', label: 'Will', upTo: 1 },
+  { id: 'attorney', label: 'Power of attorney' },
+  { id: 'title', label: 'Vehicle title' },
+  { id: 'will', label: 'Will' },
   { id: 'health', label: 'Health care directive' },
   { id: 'other', label: 'Deed, contract or other' },
 ] as const satisfies readonly {
   readonly id: string;
   readonly label: string;
-  readonly upTo?: number;
 }[];
 
 export type NotaryPaper = (typeof notaryPapers)[number];
@@ -30,9 +29,8 @@ export type WitnessAnswer = (typeof witnessAnswers)[number];
 export type NotaryFee = Cents | 'each' | 'ask';
 
 export function notaryFee(paper: NotaryPaper, signatures: SignatureCount): NotaryFee {
-  if ('upTo' in paper && signatures > paper.upTo) return 'ask';
-  if (signatures === signatureCounts.at(-1)) return 'each';
-  return paper.id === 'will' ? oneWill.price[0] : signatures * basic.price[0];
+  if (paper.id === 'will') return signatures === 1 ? oneWill.price[0] : 'ask';
+  return signatures === signatureCounts.at(-1) ? 'each' : signatures * basic.price[0];
 }
 
 /** Nothing if only the office that wants the document can tell. */

@@ -1,3 +1,4 @@
+import type { Fact } from '#authoring';
 import type { Cents } from './format.ts';
 
 export interface NotaryPrice {
@@ -28,3 +29,24 @@ export const notary = {
   suretyBondCents: 1_000_000,
   acceptedIds: ['driver’s license', 'passport', 'military ID', 'state ID'],
 } as const;
+
+const ourWay = `For a will, we work with ${notary.willWitnesses} witnesses and the notary.`;
+
+export const willRule: Fact<string> = {
+  name: 'Witnesses for a will',
+  readings: [
+    {
+      value: `A will needs ${notary.willWitnesses} witnesses plus the notary.`,
+      statedAt: ['/notary-services'],
+    },
+    {
+      value: ourWay,
+      statedAt: [],
+      note: 'N.C.G.S. Chapter 31: a will needs two witnesses, and a notary makes it self-proving',
+    },
+  ],
+  chosen: ourWay,
+  why: 'State law does not need the notary, so the page says how the store does it.',
+  traces: (words) => [words],
+  show: (words) => words,
+};

@@ -72,11 +72,11 @@ export const overnightEmergencies = [
   },
   {
     title: 'If you missed the deadline',
-    text: 'Ask us which service arrives first. We compare the carriers with you.',
+    text: 'Ask us which service arrives first.',
   },
   {
     title: 'If tomorrow is too late',
-    text: 'DHL Same Day uses the next available flight. Call us for the price.',
+    text: 'Call us, and ask about DHL Same Day.',
   },
 ];
 

@@ -1,5 +1,6 @@
+import { read } from '#authoring';
 import type { CarrierId } from './carrier-names.ts';
-import { type carriers, uspsLimits } from './carriers.ts';
+import { type carriers, globalExpressGuaranteed, uspsLimits } from './carriers.ts';
 import { overnight } from './drop-off.ts';
 import { clockTime, counted, dollars } from './format.ts';
 import { countriesReached, international, transitDays } from './transit.ts';
@@ -84,7 +85,7 @@ export const serviceNotes = {
     'USPS international': {
       note: `${countriesReached.usps}+ countries`,
       texts: {
-        'Global Express Guaranteed': 'USPS ended this service in 2024. Ask us about other options',
+        'Global Express Guaranteed': read(globalExpressGuaranteed, '/usps-services'),
         'Priority Mail International': counted(transitDays.uspsPriorityMailInternational, 'day'),
         'First-Class International': `Letters and small packages up to ${uspsLimits.firstClassInternationalPounds} lbs`,
       },
@@ -108,8 +109,8 @@ export const serviceNotes = {
         'Express 12:00': 'Delivered by noon, where DHL offers it',
         Worldwide: 'Delivered by the end of the business day',
         'Economy Select': `${counted(transitDays.dhlEconomySelect, 'business day')}, for less urgent packages`,
-        'Medical Express': 'Medical samples and supplies',
-        'Same Day': 'On the next available flight',
+        'Medical Express': 'For healthcare. Ask us first',
+        'Same Day': 'For urgent parts. Ask us first',
         Secure: 'Extra security for valuables',
         'Paperless Trade': `Customs documents sent electronically, not as ${international.commercialInvoiceCopies} paper copies`,
       },

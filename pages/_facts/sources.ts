@@ -5,7 +5,6 @@ import { oneReading } from './one-reading.ts';
 const sources = {
   amazonReturns: 'Amazon, customer service pages on returns',
   carrierLiability: '49 U.S.C. 14706, liability of motor carriers',
-  census: 'US Census Bureau, Foreign Trade Regulations (15 CFR Part 30)',
   cbp: 'US Customs and Border Protection',
   dhl: 'DHL Express (USA), service guide',
   fedex: 'FedEx Service Guide',

@@ -22,12 +22,6 @@ export const dhlRegions = [
   { region: 'Oceania', days: [2, 3] },
 ] as const satisfies readonly { region: string; days: Span }[];
 
-/** To all of them: from the fastest region to the slowest. */
-export const dhlDays: Span = [
-  Math.min(...dhlRegions.map(({ days: [from] }) => from)),
-  Math.max(...dhlRegions.map(({ days: [, to] }) => to)),
-];
-
 /** How the international page sorts what the carriers offer. */
 export const internationalSpeeds = [
   { name: 'Express', days: [1, 3], time: '1–3 days' },

@@ -299,7 +299,7 @@ export const headerMenus: readonly MenuGroup[] = [
           {
             title: 'Package receiving',
             href: '/package-receiving',
-            description: 'For mailbox holders',
+            description: 'At our counter',
           },
           {
             title: 'Forwarding and holding',
@@ -348,7 +348,7 @@ export const headerMenus: readonly MenuGroup[] = [
             description: 'Shredding, passport photos',
           },
           { title: 'Scanning', href: '/scanning-services', description: 'Paper to PDF' },
-          { title: 'Fax', href: '/fax-services', description: 'Send or receive' },
+          { title: 'Fax', href: '/fax-services', description: 'Send your pages' },
         ],
       },
     ],

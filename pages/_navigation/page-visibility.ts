@@ -7,7 +7,7 @@ import type { Address } from '#authoring';
 const shownOn = {
   rating: ['/'],
   email: ['/contact'],
-  fax: ['/contact', '/fax-services'],
+  fax: ['/contact'],
   mailboxPrices: ['/mailbox-services'],
   notaryPrices: ['/notary-services'],
 } as const satisfies Readonly<Record<string, readonly Address[]>>;

@@ -94,7 +94,8 @@ export default function RockyPointArea() {
           title: 'Hours and contact',
           text: (
             <>
-              {read(hoursRemarks[address], address)} <Link href="/contact">See holiday hours</Link>.
+              {read(hoursRemarks[address], address)}{' '}
+              <Link href="/locations">See holiday hours</Link>.
             </>
           ),
         }}

@@ -16,10 +16,10 @@ const fee = (count: number) => notaryFee('Notarization', count);
 const ask = 'Ask us';
 const each = [fee(1), fee(2), fee(3), fee(4), `${fee(1)} each`];
 
-/** The price list has a price for each signature, for up to two on a title, and for one will with its witnesses. */
+/** The price list has a price for each signature, and for one will with its witnesses. */
 const fees: Readonly<Record<string, readonly string[]>> = {
-  'Power of attorney': [fee(1), fee(2), ask, ask, ask],
-  'Vehicle title': [fee(1), fee(2), ask, ask, ask],
+  'Power of attorney': each,
+  'Vehicle title': each,
   Will: [notaryFee('Will with witnesses', 1), ask, ask, ask, ask],
   'Health care directive': each,
   'Deed, contract or other': each,

@@ -85,19 +85,6 @@ thoroughly(
 );
 
 thoroughly(
-  'the release letter is copied unchanged, and the message says what to replace',
-  async () => {
-    const { page } = await opened('/auction-services');
-    const paragraphs = await page.locator('.release-letter p').allInnerTexts();
-    expect(paragraphs.length).toBeGreaterThan(2);
-    await copyButton(page, 'letter').click();
-    await toast(page).filter({ hasText: 'Letter copied' }).waitFor();
-    expect(await toast(page).innerText()).toContain('Replace what is in parentheses');
-    expect(await copied(page)).toBe(paragraphs.join('\n\n'));
-  },
-);
-
-thoroughly(
   'F8 goes to the message, Tab to its button, and Escape or a swipe closes it',
   async () => {
     const { page } = await opened('/contact', { viewport: { width: 640, height: 800 } });

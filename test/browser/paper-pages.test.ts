@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 import { browser } from '../support/browser/browser.ts';
 import { unreadableLetters } from '../support/browser/drawn-letters.ts';
 import { openPage } from '../support/browser/open-page.ts';
@@ -13,7 +13,6 @@ const papers = [
   ['/scanning-services', '.paper-opening-sheet'],
   ['/business-services', '.paper-opening-sheet'],
   ['/mailbox-services', '.receipt'],
-  ['/auction-services', '.release-letter'],
   ['/commercial-freight', '.label-paper'],
 ] as const;
 
@@ -47,11 +46,3 @@ const lightness = (sheet: Locator) =>
       getComputedStyle(element).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
     return (red + green + blue) / 3;
   });
-
-test('the fax number is on one line on a phone', async () => {
-  const { page } = await openPage(browser, `${url}/fax-services`, {
-    viewport: { width: 360, height: 740 },
-  });
-  const number = page.locator('.lead', { hasText: 'Our number is' }).locator('span');
-  expect(await number.evaluate((span) => span.getClientRects().length)).toBe(1);
-});

@@ -87,10 +87,10 @@ const ofInsurance: readonly Answers[] = [
     [`Over ${appraisal}`]: ['Get an appraisal, then insurance'],
   },
   {
-    FedEx: [`FedEx: declared value, typically up to ${declared}`, ...always],
-    UPS: [`UPS: declared value, typically up to ${declared}`, ...always],
+    FedEx: [`FedEx: ${declared} included, more for a fee`, ...always],
+    UPS: [`UPS: ${declared} included, more for a fee`, ...always],
     USPS: ['USPS: insurance up to $5,000', ...always],
-    DHL: [`DHL: declared value, typically up to ${declared}`, ...always],
+    DHL: ['DHL: ask us what it includes', ...always],
   },
 ];
 const ofStudents: readonly Answers[] = [

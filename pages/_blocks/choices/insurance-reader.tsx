@@ -4,7 +4,7 @@ import { carrierOrder, carriers, uspsLimits } from '../../_facts/carriers.ts';
 import { dollars } from '../../_facts/format.ts';
 import { insuranceText } from '../../_facts/insurance.ts';
 
-const { declaredLimit, appraisalOver, reportWithin } = insuranceText;
+const { declaredLimit, declared, appraisalOver, reportWithin } = insuranceText;
 const keep = `Keep the item, the box and the packing. Report damage within ${reportWithin} of delivery.`;
 
 const worths: readonly PickedAnswer[] = [
@@ -12,7 +12,7 @@ const worths: readonly PickedAnswer[] = [
     label: `Up to ${declaredLimit}`,
     says: 'Declared value can be enough',
     lines: [
-      `It typically covers up to ${declaredLimit}, and only if the carrier is responsible.`,
+      `${declared.rule} A carrier pays only if it is responsible.`,
       'Keep a receipt or a photo that shows the value.',
       keep,
     ],
@@ -21,7 +21,7 @@ const worths: readonly PickedAnswer[] = [
     label: `Up to ${appraisalOver}`,
     says: 'Ask for insurance before you ship',
     lines: [
-      `Declared value typically stops at ${declaredLimit}, and it isn’t insurance.`,
+      `${declared.rule} It isn’t insurance.`,
       'Ask for a policy on this shipment, for the full value.',
       keep,
     ],
@@ -49,7 +49,7 @@ const ways: readonly PickedAnswer[] = carrierOrder.map((carrier) => {
       }
     : {
         label: name,
-        says: `${name}: declared value, typically up to ${declaredLimit}`,
+        says: `${name}: ${declared.carrier[carrier]}`,
         lines: ['Worth more? Ask us for insurance from a separate policy.'],
       };
 });

@@ -4,12 +4,12 @@ import { insuranceText } from '../../_facts/insurance.ts';
 
 /** The three figures of insurance, for every page about valuable items. */
 export function StoreInsurance() {
-  const { declaredLimit, appraisalOver, reportWithin } = insuranceText;
+  const { declaredLimit, declared, appraisalOver, reportWithin } = insuranceText;
   return (
     <Label shared>
       <LabelRow columns={3}>
         <LabelCell name="Declared value" value={declaredLimit}>
-          Typically the most a carrier pays.
+          {declared.note}
         </LabelCell>
         <LabelCell name="Appraisal" value={`Over ${appraisalOver}`}>
           We recommend one before we pack the item.

@@ -146,7 +146,7 @@ export const airportServices = [
   },
   {
     title: 'International shipping',
-    text: 'We help with the commercial invoice and customs forms.',
+    text: 'Ask us about the commercial invoice and customs forms.',
     href: '/international-shipping',
   },
   {

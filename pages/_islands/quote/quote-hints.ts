@@ -19,7 +19,7 @@ export function quoteHints(draft: QuoteDraft, limits: QuoteLimits): readonly str
   const { declaredValueDollars, appraisalDollars, parcelPounds, invoiceCopies } = limits;
   return [
     value > declaredValueDollars &&
-      `Declared value typically stops at ${dollars(declaredValueDollars)}, and it isn’t insurance. Ask us about insurance.`,
+      `Worth more than ${dollars(declaredValueDollars)}? Ask us about insurance.`,
     value > appraisalDollars &&
       `Over ${dollars(appraisalDollars)}, we recommend an appraisal before we pack the item.`,
     isAbroad(draft.to) &&

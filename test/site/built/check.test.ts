@@ -58,6 +58,8 @@ test('in the site as stated, the rejected readings are found', () => {
       'Weekly hours',
       'Holidays',
       'I-40 exits',
+      'Declared value',
+      'Witnesses for a will',
       'Street',
       'ZIP',
       'Phone',

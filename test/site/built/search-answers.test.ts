@@ -7,7 +7,6 @@ import { clockTime, dollars, hoursText } from '../../../pages/_facts/format.ts';
 import { holidays } from '../../../pages/_facts/holidays.ts';
 import { phone } from '../../../pages/_facts/identity.ts';
 import { insurance } from '../../../pages/_facts/insurance.ts';
-import { faxNumber } from '../../../pages/_facts/placeholders.ts';
 import { pageList } from '../../../pages/_navigation/page-list.ts';
 import { listedAddresses, readPage } from '../../support/site/built-pages.ts';
 import { builtSearch } from '../../support/site/built-search.ts';
@@ -111,7 +110,7 @@ test.each([
   ['shipping quote', '/contact', 'destination'],
   ['ship a pallet', '/ltl-freight', '150 lbs'],
   ['student mailbox uncw', '/student-mailboxes', 'by the semester'],
-  ['fax', '/fax-services', faxNumber.chosen.display],
+  ['fax', '/fax-services', 'we’ll send your fax'],
   ['do you ship alcohol', '/international-shipping', 'Ask us before you bring it.'],
   ['perishable', '/overnight-shipping', 'Ask us before you bring it.'],
   ['ship frozen seafood', '/overnight-shipping', 'Ask us before you bring it.'],

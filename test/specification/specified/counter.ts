@@ -3,6 +3,7 @@ import { by } from '../owner-changes.ts';
 import { tableOf } from '../source.ts';
 import {
   about,
+  asStated,
   headed,
   holds,
   link,
@@ -137,7 +138,11 @@ export const counter: Readonly<Record<string, Statements>> = {
     ),
     says(/volume discount/i),
     by('notary.minutes', together(/\b15 minutes/i, /or less|under|at most|within/i)),
-    by('notary.willWitnesses', together(/will/i, /(2|two) witnesses/i)),
+    by(
+      'notary.willWitnesses',
+      together(/\bwill\b/i, /(2|two) witnesses/i),
+      asStated(together(/a will needs (2|two) witnesses/i, /plus the notary/i)),
+    ),
     by('notary.suretyBondCents', together(/surety bond|bond(ed)?/i, '$10,000')),
     by(
       'notary.acceptedIds',

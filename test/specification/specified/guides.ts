@@ -41,7 +41,8 @@ export const guides: Readonly<Record<string, Statements>> = {
     headed(/declared value/i, /full insurance/i, /options?/i, /claim/i, /consider/i),
     by(
       'insurance',
-      row(/declared value/i, ['$100', /typical|usual|most|maximum|up to|more than/i]),
+      asStated(row(/declared value/i, ['$100', /typical/i, /most|maximum|up to/i])),
+      resolved(together('FedEx', 'UPS', /include \$100/, /more for a fee/)),
       together(/apprais/i, '$5,000'),
       together(/24 hours/i, /damage/i),
     ),

@@ -48,7 +48,7 @@ export default function InternationalGuide() {
               <DeclarationTable lines={declarationLines} />
               <p>
                 For goods, add {international.commercialInvoiceCopies} copies of a commercial
-                invoice. For USPS, its customs form does the same job.
+                invoice. For USPS, use its customs form.
               </p>
             </>
           ),

@@ -1,4 +1,5 @@
 import type { SiteDefinition } from '#authoring';
+import { contradictions } from './contradictions.ts';
 import { duplicateText } from './duplicate-text.ts';
 import { hardCodedFacts } from './hard-coded-facts.ts';
 import { readingGrade } from './reading-grade.ts';
@@ -7,7 +8,8 @@ import { wording } from './wording.ts';
 
 /** What every page must hold to. `npm run check` names the pages that do not. */
 export const checks = {
-  page: (page) => (page.isThorough ? [...wording(page), ...readingGrade(page)] : []),
+  page: (page) =>
+    page.isThorough ? [...wording(page), ...readingGrade(page), ...contradictions(page)] : [],
   site: (site) => [
     ...duplicateText(site),
     ...similarPages(site),

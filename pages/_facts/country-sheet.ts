@@ -61,7 +61,7 @@ export const sheetSpeeds: readonly SheetSpeed[] = [
 
 export const sheetPapers: readonly SheetLine[] = [
   {
-    text: `Commercial invoice: ${international.commercialInvoiceCopies} copies. For USPS, its customs form does the same job.`,
+    text: `Commercial invoice: ${international.commercialInvoiceCopies} copies. For USPS, use its customs form.`,
     kinds: goods,
   },
   { text: 'Give “gift” as the reason.', kinds: ['gift'] },

@@ -9,7 +9,7 @@ export const customsDocuments = [
   },
   {
     title: 'USPS customs form',
-    text: sourced('uspsInternational', 'It does the same job for mail.'),
+    text: sourced('uspsInternational', 'Packages that go by USPS use it instead.'),
   },
   {
     title: 'Certificate of origin',

@@ -109,6 +109,36 @@ test('check reports a value that belongs in a fact, and no fact', async () => {
   ]);
 });
 
+test.each([
+  ['miles', 'Ogden is 5.0 miles away', '"5.0" of Ogden', '7.0'],
+  [
+    'minutes',
+    '<b>From Castle Hayne center</b><span>12 <small>min</small></span>',
+    '"12" of Castle Hayne center',
+    '10',
+  ],
+  ['a price', 'The notary has a $20,000 surety bond', '"$20,000" of surety bond', '$10,000'],
+  [
+    'a time',
+    'FedEx comes at 3:45 PM',
+    '"3:45 PM" of FedEx',
+    '4:45 PM or 5:00 PM or 6:00 PM or 8:00 AM or 10:30 AM or 3:00 PM',
+  ],
+  ['another reading', 'From Middle Sound Loop it takes 5 minutes', '"5" of Middle Sound Loop', '8'],
+])(
+  'check reports %s that the facts do not have for that subject',
+  async (_, words, said, facts) => {
+    const known =
+      '<p>Ogden: 7.0 miles</p><p>UNCW campus: 5 minutes, or UNCW campus: 8 minutes</p><p>FedEx at 5:00 PM and UPS at 3:00 PM</p>';
+    const site = siteWith({ 'team.tsx': pageText('Team', { body: `${known}<p>${words}</p>` }) });
+    const { problems } = await check(site);
+    const found = problems.filter((problem) => problem.includes('and the facts say'));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(`On /team: ${said} in "`);
+    expect(found[0]).toContain(`and the facts say ${facts}.`);
+  },
+);
+
 test('check reports a page that is hard to read, at its longest sentence', async () => {
   const long =
     'Organizations occasionally accommodate extraordinary administrative requirements notwithstanding complications.';

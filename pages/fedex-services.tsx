@@ -53,7 +53,7 @@ export default function FedexServices() {
       carrier="fedex"
       meta={meta}
       title="FedEx drop-off and shipping in Wilmington"
-      lead={`Drop off your FedEx package by ${latest}, ${pickupDaysInWords('fedex')}, and it ships that day. We’re a ${read(authorizations, address).fedex} at ${read(street, address)}.`}
+      lead={`Drop off your FedEx package by ${latest}, ${pickupDaysInWords('fedex')}, to ship the same day. We’re a ${read(authorizations, address).fedex} at ${read(street, address)}.`}
       beside={<ShowIllustration of={counterToTruck} />}
       tracking={{
         title: 'Track a FedEx package',

@@ -14,7 +14,7 @@ const address = '/high-value-transport';
 const { declaredLimit, declared, appraisalOver, reportWithin } = insuranceText;
 
 export const meta: PageMeta = {
-  title: 'High-value transport in Wilmington, NC: insured shipping',
+  title: 'High-value transport in Wilmington, NC: valuables',
   description: `High-value shipping for instruments and rare books. ${declared.rule} See how insurance and an appraisal help.`,
   keywords: ['high-value shipping Wilmington NC', 'ship jewelry insured', 'ship a violin'],
   schemaType: 'Service',
@@ -22,7 +22,7 @@ export const meta: PageMeta = {
     { name: 'Shipping Services', url: '/shipping-services' },
     { name: 'High-Value Transport', url: address },
   ],
-  own: { services: ['High-value packing', 'Insured shipping', 'Signature delivery'] },
+  own: { services: ['High-value packing', 'High-value shipping'] },
   faqItems: faq,
 };
 
@@ -31,7 +31,7 @@ export default function HighValueTransport() {
     <ArtPage
       address={address}
       meta={meta}
-      title="High-value transport: insured shipping for valuables"
+      title="High-value transport: shipping for valuables"
       lead="For a watch, a violin or a rare book, ask us about insurance before you ship."
       ask="Ask about insurance"
       facts={[

@@ -50,7 +50,7 @@ export default function MuseumTransport() {
       need={{ title: 'What to have ready for a loan', items: need }}
       closing={{
         title: 'Ask about a museum loan',
-        text: 'Have the loan agreement ready, so we can plan for what it says about packing and insurance.',
+        text: 'Have the loan agreement ready, with what it says about packing and insurance.',
       }}
     >
       <Section tight>

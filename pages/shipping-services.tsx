@@ -41,7 +41,7 @@ export default function ShippingServices() {
       <Opening
         title="Shipping with FedEx, UPS, USPS and DHL in Wilmington"
         trail={trail}
-        lead="Drop off by these times, and it ships that day. No label or box? Bring the item, and we’ll do both."
+        lead="Drop off by these times to ship the same day. No label or box? Bring the item, and we’ll do both."
         actions={
           <ButtonLink href={contactLink({ subject: 'shipping-quote', about: 'shipping' })}>
             Get a quote

@@ -12,6 +12,7 @@ export const plan = [
     rows: [
       ['Ship', 'Small works go by package carrier. Crates go on pallets, by freight.'],
       ['Pack', 'Packing depends on the size, the surface and the carrier.'],
+      ['Drop off', 'Bring the works and your list to our counter.'],
     ],
   },
   {

@@ -11,7 +11,7 @@ export const features = [
   },
   {
     field: 'Inside',
-    title: 'Packed so it can’t move',
+    title: 'Packed tightly',
     text: 'Lock cases, loosen strings and wrap moving parts. Put a small box inside a larger one.',
   },
   {

@@ -57,7 +57,11 @@ export const counterServices: {
       href: '/packing-services',
       text: 'Bring the item, and we’ll box it.',
     },
-    { title: 'Crating', href: '/custom-crating', text: 'Wooden crates, built to size.' },
+    {
+      title: 'Crating',
+      href: '/custom-crating',
+      text: 'Wooden crates for large, heavy or fragile items.',
+    },
     {
       title: 'Supplies',
       href: '/packaging-supplies',

@@ -8,7 +8,7 @@ import { Actions } from '../../_components/links/actions.tsx';
 import { DirectionsLink } from '../../_components/links/directions-link.tsx';
 import { areas } from '../../_facts/areas/areas.ts';
 import { areaMiles } from '../../_facts/areas/cards.ts';
-import { type AreaName, areaDrive, areaNames } from '../../_facts/areas/drives.ts';
+import { type AreaName, areaNames } from '../../_facts/areas/drives.ts';
 import { waysToStore } from '../../_facts/areas/ways.ts';
 import { mapLinks } from '../../_facts/maps.ts';
 import { postalAddress } from '../../_facts/postal-address.ts';
@@ -49,7 +49,7 @@ function Way({ area, place, isOpen }: WayProps) {
   return (
     <details name="way" open={isOpen}>
       <summary>
-        <span>From {areaDrive(area).origin}</span>
+        <span>From {name}</span>
         <span className="number">{miles && `${miles} miles`}</span>
         <Icon name="chevron-down" />
       </summary>

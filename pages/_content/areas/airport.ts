@@ -136,7 +136,7 @@ export const airportEmployers = [
 export const airportServices = [
   {
     title: 'Overnight shipping',
-    text: 'Send an urgent part for delivery on the next business day.',
+    text: 'Ask about delivery on the next business day.',
     href: '/overnight-shipping',
   },
   {

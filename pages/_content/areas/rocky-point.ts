@@ -55,8 +55,7 @@ export const areaRockyPoint: AreaFacts = {
   faq: [
     {
       question: 'Can I get a price before I drive?',
-      answer:
-        'Yes. Call with the size, the weight and the ZIP code. We’ll compare the carriers with you.',
+      answer: 'Yes. Call with the size, the weight and the ZIP code.',
     },
     {
       question: 'Do you serve Pender County?',

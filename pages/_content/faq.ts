@@ -29,7 +29,7 @@ export const mailboxFaq: readonly FaqItem[] = [
   },
   {
     question: 'I’m a UNCW student. Do I need a full year?',
-    answer: `No. Near the university, you can rent by the ${universityMailbox.terms.join(' or by the ')}. Bring your student ID as photo ID and your US driver’s license as proof of address.`,
+    answer: `No. Near the university, you can rent by the ${universityMailbox.terms.join(' or by the ')}.`,
   },
   {
     question: 'What if I lose my key?',

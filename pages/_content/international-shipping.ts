@@ -1,5 +1,4 @@
 import type { FaqItem } from '#authoring';
-import { uspsLimits } from '../_facts/carriers.ts';
 import { counted, span } from '../_facts/format.ts';
 import { sourced } from '../_facts/sources.ts';
 import { international, transitDays } from '../_facts/transit.ts';
@@ -33,10 +32,6 @@ export const tips = [
 ];
 
 export const questions: readonly FaqItem[] = [
-  {
-    question: 'What’s the cheapest way to ship overseas?',
-    answer: `For packages up to ${uspsLimits.firstClassInternationalPounds} lbs, ask about USPS First-Class International.`,
-  },
   {
     question: 'Can I ship to Canada by ground?',
     answer: `Yes, with ${international.canadaAndMexicoOnly.join(' or ')}. Both services also go to Mexico.`,

@@ -38,7 +38,7 @@ export default function CastleHayneArea() {
     <AreaPage
       area="castleHayne"
       meta={meta}
-      title={`Castle Hayne shipping and freight, ${counted(center.minutes, 'minute')} away`}
+      title="Castle Hayne shipping, freight and notary"
       lead="We ship parts and tools with FedEx, UPS, USPS and DHL, and pallets by freight. Bring the item as it is, and we’ll pack it."
     >
       <Section title="Services for farms and businesses">

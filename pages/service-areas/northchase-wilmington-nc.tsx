@@ -39,7 +39,7 @@ export default function NorthchaseArea() {
     <AreaPage
       area="northchase"
       meta={meta}
-      title={`Northchase packing and shipping, ${counted(woods.minutes, 'minute')} away`}
+      title="Northchase packing, shipping and mailboxes"
       lead="Drop off a return, buy a box, or let us pack and ship an item."
     >
       <Section>

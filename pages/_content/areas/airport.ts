@@ -32,7 +32,7 @@ export const areaAirport: Omit<AreaFacts, 'businessTypes'> = {
   reasons: [
     `We’ve served Wilmington since ${read(founded, place)}.`,
     `DHL picks up at ${truckTime('dhl')}, ${pickupDaysInWords('dhl')}, for shipments overseas.`,
-    'You can ship a part, order a crate and have a form notarized on one trip.',
+    'You can ship a part, ask about a crate and have a form notarized on one trip.',
   ],
   seasons: [
     {

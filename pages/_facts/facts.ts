@@ -20,7 +20,14 @@ import { deadLinksFact } from './link-repairs.ts';
 import { willRule } from './notary.ts';
 import { palette } from './palette.ts';
 import { pickupClock } from './pickups.ts';
-import { email, faxNumber, insuranceQuoteUrl, quoteUrl, siteOrigin, storeName } from './placeholders.ts';
+import {
+  email,
+  faxNumber,
+  insuranceQuoteUrl,
+  quoteUrl,
+  siteOrigin,
+  storeName,
+} from './placeholders.ts';
 import { ratingSource, sampleReviews } from './reviews.ts';
 import { securityContactSeen } from './security-contact.ts';
 import { serviceStandards } from './service-days.ts';

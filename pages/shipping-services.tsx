@@ -4,7 +4,6 @@ import monthOfPackages from './_assets/drawings/month-of-packages.svg';
 import { CarrierComparison } from './_blocks/carriers/carrier-comparison.tsx';
 import { LeaveToday } from './_blocks/carriers/leave-today.tsx';
 import { SixWays } from './_blocks/carriers/six-ways.tsx';
-import { StoreTrustStrip } from './_blocks/store/store-trust-strip.tsx';
 import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { trucksAtTheDock } from './_components/drawings/trucks-at-the-dock.tsx';
 import { Actions } from './_components/links/actions.tsx';
@@ -91,7 +90,6 @@ export default function ShippingServices() {
           </Stack>
         </Split>
       </Section>
-      <StoreTrustStrip place={here} />
 
       <Section id="track" title="Track a package">
         <Island name="tracking-box" component={TrackingBox} props={{}} />

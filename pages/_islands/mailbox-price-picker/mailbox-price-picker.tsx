@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import '../../_components/papers/mailbox.css';
 import { MailboxDoor } from '../../_components/drawings/mailbox-door.tsx';
-import { MailboxWall } from '../../_components/drawings/mailbox-wall.tsx';
 import { LabelCell, LabelRow } from '../../_components/labels/label.tsx';
 import { CallLink, type CallLinkProps } from '../../_components/links/call-link.tsx';
 import { Receipt } from '../../_components/papers/receipt.tsx';
@@ -55,10 +54,6 @@ export function MailboxPricePicker({ phone, reserve }: MailboxPricePickerProps) 
         <Totals {...choice} />
       </div>
       <div>
-        <figure>
-          <MailboxWall columns={12} yours={8} size={choice.size} />
-          <figcaption className="small">The red door is the size you chose.</figcaption>
-        </figure>
         <Bill {...choice} />
         <p className="actions">
           <CallLink phone={phone} look="tape" words={`Call to Reserve: ${phone.display}`} />

@@ -25,7 +25,7 @@ import { repairedAliases } from './_navigation/dead-links.ts';
 import { CarrierPage, CarrierServices } from './_templates/carrier-page.tsx';
 
 const address = '/dhl-services';
-const { latest, expressCutOff, saturday } = read(dhlDropOff, address);
+const { latest, expressCutOff, saturday, days: weekdays } = read(dhlDropOff, address);
 const point = read(authorizations, address).dhl;
 
 const pickupLink = contactLink({ subject: 'shipping-quote', about: 'dhl-pickup' });
@@ -105,17 +105,16 @@ export default function DhlServices() {
           <Stack>
             <Column
               title="DHL pickup schedule"
-              text={`Drop off by ${dropOffBy('dhl')}, ${pickupDaysInShort('dhl')}, to ship the same day. A later package goes out the next business day.`}
+              text={`The ${truckTime('dhl')} pickup decides what ships today. A later package goes out the next business day.`}
             >
               <FigureTable
-                caption={`DHL drop-off and pickup times, ${pickupDaysInShort('dhl')}`}
-                columns={['At our counter', pickupDaysInShort('dhl')]}
+                caption="DHL drop-off and pickup times"
+                columns={['At our counter', 'Time']}
                 rows={[
-                  ['Drop-off, to ship the same day', `by ${dropOffBy('dhl')}`],
-                  ['DHL pickup', truckTime('dhl')],
-                  ['Drop-off for the next business day', `by ${clockTime(latest)}`],
-                  ['Express, for the next business day', `by ${clockTime(expressCutOff)}`],
-                  ['Saturday drop-off', `${capital(saturday)}. Call first.`],
+                  ['DHL pickup', `${truckTime('dhl')}, ${pickupDaysInShort('dhl')}`],
+                  ['Drop-off', `by ${clockTime(latest)}, ${weekdays}`],
+                  ['Express cut-off', clockTime(expressCutOff)],
+                  ['Saturday', capital(saturday)],
                 ]}
               />
             </Column>

@@ -1,4 +1,4 @@
-import type { ClockFacts, OpenMinutes } from './clock-facts.ts';
+import type { OpenMinutes, StoreFacts } from './clock-facts.ts';
 
 export interface CalendarDay {
   /** Counted from 1 January 1970. */
@@ -15,10 +15,7 @@ export interface OpenDay extends CalendarDay {
 }
 
 /** A day at the store, counted from 1 January 1970. */
-export function calendarDay(
-  day: number,
-  { week, holidays }: Pick<ClockFacts, 'week' | 'holidays'>,
-): CalendarDay {
+export function calendarDay(day: number, { week, holidays }: StoreFacts): CalendarDay {
   const date = dateOf(day);
   const weekday = date.getUTCDay();
   const ofMonth = date.getUTCDate();
@@ -35,15 +32,17 @@ export function calendarDay(
   return { day, weekday, hours: holiday ? holiday[4] : usual };
 }
 
+const weekdayName = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' });
+
 /** `Friday` */
 export function dayName({ day }: CalendarDay): string {
-  return dateOf(day).toLocaleDateString('en-US', { timeZone: 'UTC', weekday: 'long' });
+  return weekdayName.format(dateOf(day));
 }
 
 /** The first open day from a given one on, within two weeks, for which something holds. */
 export function findOpenDay(
   from: number,
-  facts: ClockFacts,
+  facts: StoreFacts,
   holds: (day: OpenDay) => boolean,
 ): OpenDay | undefined {
   for (let day = from; day < from + 14; day++) {

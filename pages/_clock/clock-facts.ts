@@ -24,21 +24,39 @@ export type PickupRule = readonly [
   dropOff: number,
   /** For how many minutes before the deadline it is called near. */
   urgent: number,
+  /** What the large time is, if not `Drop off by`. */
+  label?: string,
 ];
 
-/** What the clock has to know. Plain JSON, short enough to be written into every page. */
-export interface ClockFacts {
+/**
+ * A day on which a pickup is left out or unsure, counted from 1 January 1970; for each of the pickups
+ * `n` (none), `c` (call), or `-` (as usual); and the name of the holiday, if a carrier has none.
+ */
+export type DayOff = readonly [day: number, pickups: string, name: string];
+
+/** What every page knows of the store's time. Plain JSON, short enough to be written into each. */
+export interface StoreFacts {
   /** The store's IANA zone. */
   readonly zone: string;
-  /** Whether pickups follow the visitor's own clock instead of the store's. */
-  readonly visitorsPickups?: true | undefined;
   /** What the store's time is labeled; without it as the date has it, EST or EDT. */
   readonly zoneLabel?: string | undefined;
   /** Sunday first. Null: closed. */
   readonly week: readonly (OpenMinutes | null)[];
   readonly holidays: readonly HolidayRule[];
-  readonly pickups: readonly PickupRule[];
 }
+
+/** What a page with a board of pickups knows besides. */
+export interface PickupFacts {
+  /** Whether pickups follow the visitor's own clock instead of the store's. */
+  readonly visitorsPickups?: true | undefined;
+  readonly pickups: readonly PickupRule[];
+  /** The next days off. */
+  readonly off: readonly DayOff[];
+  /** The first day of which the page knows nothing. Without it there is none. */
+  readonly until?: number | undefined;
+}
+
+export type ClockFacts = StoreFacts & PickupFacts;
 
 /** A moment in time: a date, or milliseconds since 1970 in UTC. */
 export type Moment = Date | number;

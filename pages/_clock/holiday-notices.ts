@@ -1,6 +1,5 @@
 import { policy, type ReadingPolicy, readUnder } from '#authoring';
-import { hoursText } from '../_facts/format.ts';
-import { holidayDates } from '../_facts/holiday-dates.ts';
+import { announcedDates, announcedHours } from '../_facts/holiday-dates.ts';
 import { holidayNoticeDays } from '../_facts/holidays.ts';
 import { weeklyHours } from '../_facts/hours.ts';
 import { storeZone } from '../_facts/pickups.ts';
@@ -29,7 +28,8 @@ export function holidayNotices(
   under: ReadingPolicy = policy,
 ): readonly HolidayNotice[] {
   const week = readUnder(under, weeklyHours, place);
-  return holidayDates(from, place, under).flatMap(({ name, date, hours }) => {
+  return announcedDates(from, place, under).flatMap((day) => {
+    const { name, date } = day;
     const noon = new Date(`${date}T12:00Z`);
     const daysAhead = (Date.parse(date) - Date.parse(from)) / hour / 24;
     if (daysAhead > holidayNoticeDays + 31) return [];
@@ -41,7 +41,7 @@ export function holidayNotices(
       day: 'numeric',
     });
     return {
-      text: `${name}, ${on}: ${hours ? hoursText(hours) : 'closed'}.`,
+      text: `${name}, ${on}: ${announcedHours(day)}.`,
       until: midnightAtStore(noon.getTime() + 24 * hour),
     };
   });

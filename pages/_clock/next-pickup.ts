@@ -1,5 +1,5 @@
 import { findOpenDay, type OpenDay } from './calendar-day.ts';
-import type { ClockFacts, PickupRule } from './clock-facts.ts';
+import type { ClockFacts } from './clock-facts.ts';
 import type { LocalTime } from './local-time.ts';
 
 export interface NextPickup {
@@ -7,27 +7,46 @@ export interface NextPickup {
   readonly isToday: boolean;
   /** Until when a package has to be here. The counter may close before the drop-off time. */
   readonly deadline: number;
-  /** When the truck comes, if the counter is still open then. */
+  /** When the truck comes, if that is known, and the counter is still open then. */
   readonly truck: number | null;
+  /** Whether the deadline of today has passed, and the truck is still to come. */
+  readonly isLate: boolean;
+  /** Whether only a call tells if a truck comes on that day, and when. */
+  readonly isUnsure: boolean;
 }
 
-/** The next pickup of a carrier that a visitor can make. */
+/** The next pickup of a carrier, by its place among the pickups, that is not known to be left out. */
 export function nextPickup(
   { day, minutes }: Pick<LocalTime, 'day' | 'minutes'>,
-  [, days, truck, dropOff]: PickupRule,
+  carrier: number,
   facts: ClockFacts,
 ): NextPickup | undefined {
-  const deadlineOn = ({ hours: [, close] }: OpenDay) => Math.min(dropOff, close);
-  const on = findOpenDay(
-    day,
-    facts,
-    (at) => days.includes(at.weekday) && (at.day > day || minutes < deadlineOn(at)),
-  );
-  if (!on) return undefined;
-  return {
-    on,
-    isToday: on.day === day,
-    deadline: deadlineOn(on),
-    truck: truck !== null && truck <= on.hours[1] ? truck : null,
+  const rule = facts.pickups[carrier];
+  if (!rule) return undefined;
+  const [, days, scheduled, dropOff] = rule;
+  const pickupOn = (on: OpenDay) => {
+    const close = on.hours[1];
+    const isUnsure =
+      on.day >= (facts.until ?? Infinity) ||
+      offOn(on.day, carrier, facts) === 'c' ||
+      (scheduled ?? 0) > close;
+    const deadline = isUnsure ? close : Math.min(dropOff, close);
+    return { isUnsure, deadline, truck: isUnsure ? null : scheduled };
   };
+  const on = findOpenDay(day, facts, (at) => {
+    const { deadline, truck } = pickupOn(at);
+    return (
+      days.includes(at.weekday) &&
+      offOn(at.day, carrier, facts) !== 'n' &&
+      (at.day > day || minutes < Math.max(deadline, truck ?? 0))
+    );
+  });
+  if (!on) return undefined;
+  const pickup = pickupOn(on);
+  const isToday = on.day === day;
+  return { on, isToday, isLate: isToday && minutes >= pickup.deadline, ...pickup };
+}
+
+function offOn(day: number, carrier: number, { off }: ClockFacts): string | undefined {
+  return off.find(([at]) => at === day)?.[1][carrier];
 }

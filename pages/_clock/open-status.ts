@@ -1,13 +1,14 @@
 import { timeOfDay } from '../_facts/time-of-day.ts';
 import { calendarDay, dayName, findOpenDay } from './calendar-day.ts';
-import type { ClockFacts, ClockText, Moment } from './clock-facts.ts';
+import type { ClockText, Moment, StoreFacts } from './clock-facts.ts';
 import { type LocalTime, localTime } from './local-time.ts';
 
 /**
  * Whether the store is open. Fields: `word` (Open), `detail` (Closes at 6:00 PM, with a line break
- * before "at" for narrow places), and the store's `day` (Tuesday, or Holiday) and `year`.
+ * before "at" for narrow places), and the store's `clock` (1:20 PM EST), `day` (Tuesday, or Holiday),
+ * and `year`.
  */
-export function openStatus(moment: Moment, facts: ClockFacts): ClockText<'open' | 'closed'> {
+export function openStatus(moment: Moment, facts: StoreFacts): ClockText<'open' | 'closed'> {
   const now = localTime(moment, facts.zone);
   const today = calendarDay(now.day, facts);
   const { hours } = today;
@@ -17,13 +18,14 @@ export function openStatus(moment: Moment, facts: ClockFacts): ClockText<'open' 
     fields: {
       word: open ? 'Open' : 'Closed',
       detail: open ? `Closes\nat ${timeOfDay(hours[1])}` : opensText(now, facts),
+      clock: `${timeOfDay(now.minutes)} ${facts.zoneLabel ?? now.label}`,
       day: hours === facts.week[today.weekday] ? dayName(today) : 'Holiday',
       year: now.year,
     },
   };
 }
 
-function opensText({ day, minutes }: LocalTime, facts: ClockFacts): string {
+function opensText({ day, minutes }: LocalTime, facts: StoreFacts): string {
   const next = findOpenDay(day, facts, (on) => on.day > day || minutes < on.hours[0]);
   if (!next) return '';
   return `Opens${next.day > day ? ` ${dayName(next)}` : ''}\nat ${timeOfDay(next.hours[0])}`;

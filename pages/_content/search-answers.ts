@@ -4,11 +4,12 @@ import { areaMiles } from '../_facts/areas/cards.ts';
 import { areaNames } from '../_facts/areas/drives.ts';
 import { waysToStore } from '../_facts/areas/ways.ts';
 import { assumed } from '../_facts/assumed.ts';
+import { sharedHolidays } from '../_facts/carrier-holidays.ts';
 import { joined } from '../_facts/days-text.ts';
 import { dropOffBy, fedexDropOffBy, overnight } from '../_facts/drop-off.ts';
 import { clockTime, counted, dollars, hoursText, span } from '../_facts/format.ts';
 import { parcelLimitPounds } from '../_facts/freight.ts';
-import { holidays } from '../_facts/holidays.ts';
+import { holidays, undecidedHolidays } from '../_facts/holidays.ts';
 import { dayRows, hoursRows } from '../_facts/hours-rows.ts';
 import { phone } from '../_facts/identity.ts';
 import { insuranceText } from '../_facts/insurance.ts';
@@ -138,6 +139,7 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
   '/contact#find-us': {
     'phone/telephone number, phone, telephone, call, email address': `Call ${read(phone, here).display}.`,
     'holiday, thanksgiving, christmas, new year, christmas day/eve': holidayHours(),
+    ...otherHolidays(),
     'open, close, closing, closed, hour, late, saturday, sunday, weekend': `${hours}. Holiday hours are different.`,
   },
   '/locations': {
@@ -251,6 +253,20 @@ function wayAnswers() {
       return [areas[area].href, { [asks]: way }];
     }),
   );
+}
+
+/** The holidays that the owner has not decided: which carriers don’t come. Nothing if none is known. */
+function otherHolidays() {
+  const names = read(undecidedHolidays, here).map(({ name }) => name);
+  if (names.length === 0) return {};
+  const [shared, postal] = [true, false].map((isShared) =>
+    joined(names.filter((name) => sharedHolidays.includes(name) === isShared)),
+  );
+  const call = `Please call before you come. Our usual hours: ${hours}.`;
+  return {
+    'memorial day, labor day, july, july 4th/fourth, independence day': `No FedEx, UPS, USPS or DHL pickup on ${shared}. ${call}`,
+    'juneteenth, mlk day, martin luther king, president day, columbus day, veteran day': `No USPS pickup on ${postal}. ${call}`,
+  };
 }
 
 /** `Closed on Thanksgiving. Open 10:00 AM – 2:00 PM on Christmas Eve, unless it’s a Sunday.` */

@@ -22,7 +22,13 @@ export function joined(names: readonly string[]): string {
 
 /** The day after another. */
 export function dayAfter(day: Weekday): Weekday {
-  return mondayFirst[(mondayFirst.indexOf(day) + 1) % 7] ?? 'Monday';
+  return weekFrom(day)[1] ?? 'Monday';
+}
+
+/** The seven days that begin with a day. */
+export function weekFrom(day: Weekday): readonly Weekday[] {
+  const at = mondayFirst.indexOf(day);
+  return [...mondayFirst.slice(at), ...mondayFirst.slice(0, at)];
 }
 
 function shortRun(run: readonly Weekday[]): string {

@@ -1,17 +1,26 @@
-import { type Fact, read } from '#authoring';
+import { type Fact, type ReadingPolicy, read, readUnder } from '#authoring';
 import { clockTime } from './format.ts';
 import { oneReading } from './one-reading.ts';
 import { pickups, type TimedCarrier, truckTime } from './pickups.ts';
 import type { TimeOfDay } from './schedule.ts';
 
-/** The latest on a weekday that a labeled FedEx package still leaves the same day. */
-export const fedexDropOff: Fact<TimeOfDay> = oneReading<TimeOfDay>({
-  name: 'Latest FedEx same-day drop-off',
-  value: '16:45',
-  statedAt: ['/fedex-services'],
-  remark: 'The page says 4:45 PM, and its pickup banner “today until 5:00 PM”.',
+/** Until when a labeled FedEx package leaves the same day. */
+export const fedexDropOff: Fact<TimeOfDay> = {
+  name: 'FedEx deadline',
+  readings: [
+    {
+      value: '16:45',
+      statedAt: ['/fedex-services'],
+      note: 'latest same-day drop-off',
+    },
+    { value: '17:00', statedAt: ['header', '/'], note: 'pickup banner: today until 17:00' },
+  ],
+  chosen: '16:45',
+  why: 'It is the earlier one. Until the truck comes, the board says “Too late for today’s truck. Call us”.',
+  remark:
+    'The page says 4:45 PM, its pickup banner “today until 5:00 PM”, and the overnight page 6:00 PM.',
   show: clockTime,
-});
+};
 
 /** `4:45 PM`, as one place states it. */
 export function fedexDropOffBy(place: string): string {
@@ -35,6 +44,13 @@ export const sameDayDropOff: Fact<Readonly<Record<TimedCarrier, TimeOfDay>>> = o
       .map(([carrier, time]) => `${carrier} ${clockTime(time)}`)
       .join(', '),
 });
+
+/** The same for the pickup banner. The specification has only the pickup times there. */
+export function bannerDropOff(carrier: TimedCarrier, under: ReadingPolicy): TimeOfDay {
+  return carrier === 'fedex'
+    ? readUnder(under, fedexDropOff, 'header')
+    : sameDayDropOff.chosen[carrier];
+}
 
 /** `5:00 PM`: until when a package has to be here to leave the same day. */
 export function dropOffBy(carrier: TimedCarrier): string {

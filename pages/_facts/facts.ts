@@ -5,6 +5,7 @@ import { areaCommunities } from './areas/communities.ts';
 import { waysToStore } from './areas/ways.ts';
 import { busLine, doorPhoto, parking } from './arrival.ts';
 import { assumedFacts } from './assumed.ts';
+import { carrierHolidays } from './carrier-holidays.ts';
 import { packageLimitFigures } from './carrier-limits.ts';
 import { globalExpressGuaranteed } from './carriers.ts';
 import { mapBearings } from './distances.ts';
@@ -12,7 +13,7 @@ import { blueClayDrive, interstateExits } from './drive-times.ts';
 import { dhlDropOff, fedexDropOff, overnight, sameDayDropOff } from './drop-off.ts';
 import { faqUpvotes } from './faq-upvotes.ts';
 import { freightFigures } from './freight.ts';
-import { holidays } from './holidays.ts';
+import { holidays, undecidedHolidays } from './holidays.ts';
 import { hoursRemarks, weeklyHours } from './hours.ts';
 import { authorizations, founded, phone, rating } from './identity.ts';
 import { declaredValue } from './insurance.ts';
@@ -38,6 +39,8 @@ export const facts: readonly Fact[] = [
   weeklyHours,
   ...Object.values(hoursRemarks),
   holidays,
+  undecidedHolidays,
+  carrierHolidays,
   street,
   zip,
   phone,

@@ -1,7 +1,9 @@
 import { policy, type ReadingPolicy, readUnder } from '#authoring';
-import { type Holiday, holidays, type YearDay } from './holidays.ts';
+import { dateIn, isoDate, keptDates } from './federal-holidays.ts';
+import { hoursText } from './format.ts';
+import { callFirst, type Holiday, holidays, undecidedHolidays } from './holidays.ts';
 import { weeklyHours } from './hours.ts';
-import { type DayHours, weekdayOf, weekdays } from './schedule.ts';
+import { type DayHours, weekdayOf } from './schedule.ts';
 
 export interface HolidayDate {
   readonly name: string;
@@ -9,6 +11,11 @@ export interface HolidayDate {
   readonly date: string;
   /** Null: closed, also where the week has that day closed. */
   readonly hours: DayHours | null;
+}
+
+/** A holiday that the owner has decided, or one with the week's hours, on which to call first. */
+export interface AnnouncedDate extends HolidayDate {
+  readonly callFirst: boolean;
 }
 
 /**
@@ -20,8 +27,7 @@ export function holidayDates(
   place: string,
   under: ReadingPolicy = policy,
 ): readonly HolidayDate[] {
-  const year = Number(from.slice(0, 4));
-  const until = `${year + 1}${from.slice(4)}`;
+  const [year, until] = twelveMonths(from);
   const week = readUnder(under, weeklyHours, place);
   const dated = (holiday: Holiday) =>
     (holiday.year === undefined ? [year, year + 1] : [holiday.year]).map((of) => {
@@ -29,7 +35,7 @@ export function holidayDates(
       const usual = week[weekdayOf(date)];
       return {
         name: holiday.name,
-        date: date.toISOString().slice(0, 10),
+        date: isoDate(date),
         hours: usual && holiday.hours,
         stays: holiday.year !== undefined,
       };
@@ -37,13 +43,38 @@ export function holidayDates(
   return readUnder(under, holidays, place)
     .flatMap(dated)
     .filter(({ date, stays }) => stays || (date >= from && date < until))
-    .sort((one, other) => one.date.localeCompare(other.date))
+    .sort(byDate)
     .map(({ name, date, hours }) => ({ name, date, hours }));
 }
 
-function dateIn(year: number, on: YearDay): Date {
-  if ('day' in on) return new Date(Date.UTC(year, on.month - 1, on.day));
-  const first = new Date(Date.UTC(year, on.month - 1, 1)).getUTCDay();
-  const toWeekday = (weekdays.indexOf(on.weekday) - first + 7) % 7;
-  return new Date(Date.UTC(year, on.month - 1, 1 + toWeekday + (on.nth - 1) * 7));
+/** The same, and the open days on which people should call before they come. */
+export function announcedDates(
+  from: string,
+  place: string,
+  under: ReadingPolicy = policy,
+): readonly AnnouncedDate[] {
+  const decided = holidayDates(from, place, under).map((day) => ({ ...day, callFirst: false }));
+  if (readUnder(under, undecidedHolidays, place).length === 0) return decided;
+  const [year, until] = twelveMonths(from);
+  const week = readUnder(under, weeklyHours, place);
+  const undecided = [year, year + 1].flatMap(keptDates).flatMap(({ name, on }) => {
+    const [date, hours] = [isoDate(on), week[weekdayOf(on)]];
+    const asks = hours && date >= from && date < until && decided.every((day) => day.date !== date);
+    return asks ? [{ name, date, hours, callFirst: true }] : [];
+  });
+  return [...decided, ...undecided].sort(byDate);
+}
+
+/** After the name of the day: `10:00 AM – 2:00 PM`, `closed`, or `please call before you come`. */
+export function announcedHours({ hours, callFirst: asks }: AnnouncedDate): string {
+  return asks ? callFirst : hoursText(hours).replace('Closed', 'closed');
+}
+
+function twelveMonths(from: string): readonly [year: number, until: string] {
+  const year = Number(from.slice(0, 4));
+  return [year, `${year + 1}${from.slice(4)}`];
+}
+
+function byDate(one: HolidayDate, other: HolidayDate): number {
+  return one.date.localeCompare(other.date);
 }

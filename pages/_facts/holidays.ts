@@ -1,15 +1,9 @@
 import type { Fact } from '#authoring';
+import { federalHolidays, type NamedDay } from './federal-holidays.ts';
 import { hoursText } from './format.ts';
-import type { DayHours, Weekday } from './schedule.ts';
+import type { DayHours } from './schedule.ts';
 
-/** A day of the year, or the nth weekday of a month. */
-export type YearDay =
-  | { readonly month: number; readonly day: number }
-  | { readonly month: number; readonly weekday: Weekday; readonly nth: 1 | 2 | 3 | 4 };
-
-export interface Holiday {
-  readonly name: string;
-  readonly on: YearDay;
+export interface Holiday extends NamedDay {
   /** Null: closed. A day that the week has closed stays closed. */
   readonly hours: DayHours | null;
   /** Only in this year. */
@@ -43,6 +37,21 @@ export const holidays: Fact<readonly Holiday[]> = {
     days.map(({ name, year, hours }) => `${name} ${year ?? ''} ${hoursText(hours)}`).join('; ') ||
     'none',
 };
+
+/** Holidays on which the week's hours hold until the owner decides. To decide one, add it to `everyYear`. */
+export const undecidedHolidays: Fact<readonly NamedDay[]> = {
+  name: 'Other holidays',
+  readings: [{ value: [], statedAt: [], note: 'Rocky Point: “closed on major holidays”' }],
+  chosen: federalHolidays.filter(({ name }) => everyYear.every((day) => day.name !== name)),
+  why: 'The week’s hours hold on these days, and the pages ask people to call before they come.',
+  status: 'assumed',
+  remark:
+    'Are you open on each of these days, and when? The same for the Monday after a holiday on a Sunday.',
+  show: (days) => days.map(({ name }) => name).join(', ') || 'none',
+};
+
+/** What the pages say about a holiday that the owner has not decided. */
+export const callFirst = 'please call before you come';
 
 /** How many days before a holiday a notice is shown. */
 export const holidayNoticeDays = 7;

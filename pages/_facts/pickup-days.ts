@@ -1,5 +1,5 @@
 import { type CarrierId, carrierNames } from './carrier-names.ts';
-import { dayAfter, daysInShort, daysInWords, joined } from './days-text.ts';
+import { dayAfter, daysInShort, daysInWords, joined, weekFrom } from './days-text.ts';
 import { pickups, truckTime, uspsPickup } from './pickups.ts';
 import { mondayFirst, type Weekday } from './schedule.ts';
 
@@ -25,8 +25,11 @@ export function picksUp(carrier: CarrierId, day: Weekday): boolean {
 
 /** The day of the next pickup after a day: `Monday` after Friday. */
 export function nextPickup(carrier: CarrierId, after: Weekday): Weekday {
-  const next = dayAfter(after);
-  return picksUp(carrier, next) ? next : nextPickup(carrier, next);
+  const next = weekFrom(dayAfter(after)).find((day) => picksUp(carrier, day));
+  if (next) return next;
+  throw new Error(
+    `${carrierNames[carrier]} has no pickup days. Give it at least one in pages/_facts/pickups.ts.`,
+  );
 }
 
 /** `FedEx and UPS pick up at 5:00 PM and DHL at 4:00 PM, Monday to Friday.` */

@@ -1,8 +1,10 @@
+import { policy, read } from '#authoring';
 import type { CarrierId } from './carrier-names.ts';
 import { carriers } from './carriers.ts';
-import { dropOffBy } from './drop-off.ts';
+import { bannerDropOff } from './drop-off.ts';
+import { clockTime } from './format.ts';
 import { pickupDaysInShort } from './pickup-days.ts';
-import { type TimedCarrier, truckTime, uspsPickup } from './pickups.ts';
+import { pickupClock, type TimedCarrier, truckTime, uspsPickup } from './pickups.ts';
 
 export interface PickupRow {
   readonly carrier: CarrierId;
@@ -51,7 +53,7 @@ export function pickupCell(carrier: CarrierId) {
   return { name, label, time: large, days: pickup };
 }
 
-/** On one line: `Drop off by 4:45 PM, Mon–Fri`, or of USPS `Picks up daily Mon–Sat`. */
+/** On one line: `Drop off by 4:45 PM, Mon–Fri`, or for USPS `Picks up daily Mon–Sat`. */
 export function deadlineLine(carrier: CarrierId): string {
   const { label, time } = pickupCell(carrier);
   return carrier === 'usps'
@@ -69,8 +71,8 @@ function timed(carrier: TimedCarrier): PickupRow {
     href,
     time,
     days,
-    label: 'Drop off by',
-    large: dropOffBy(carrier),
+    label: read(pickupClock, 'header').deadline,
+    large: clockTime(bannerDropOff(carrier, policy)),
     pickup: `Pickup ${time}, ${days}`,
   };
 }

@@ -4,7 +4,7 @@ import { type TimeOfDay, type Weekday, workdays } from './schedule.ts';
 
 export interface Pickup {
   readonly at: TimeOfDay;
-  readonly days: readonly Weekday[];
+  readonly days: readonly [Weekday, ...Weekday[]];
   /** From here on the deadline is near. */
   readonly urgentFrom: TimeOfDay;
 }
@@ -33,21 +33,25 @@ export const uspsPickup = {
 /** The warning while a deadline is near. */
 export const urgentText = 'Next-day deadline approaching';
 
-/** By whose clock the pickups are decided, and what the time is labeled. */
+/** How the pickup banner decides and labels times. */
 export interface PickupClock {
   /** An IANA zone; null for the visitor's own. */
   readonly zone: 'America/New_York' | null;
   /** Null: as the date has it, EST or EDT. */
   readonly label: 'EST' | null;
+  /** What the large time is. */
+  readonly deadline: 'Drop off by' | 'Pickup';
 }
 
 export const storeZone = 'America/New_York';
 
 export const pickupClock: Fact<PickupClock> = {
   name: 'Pickup clock',
-  readings: [{ value: { zone: null, label: 'EST' }, statedAt: ['header', '/'] }],
-  chosen: { zone: storeZone, label: null },
+  readings: [
+    { value: { zone: null, label: 'EST', deadline: 'Pickup' }, statedAt: ['header', '/'] },
+  ],
+  chosen: { zone: storeZone, label: null, deadline: 'Drop off by' },
   why: 'Trucks come by the time in Wilmington, wherever the visitor is. From March to November, that is EDT.',
-  show: ({ zone, label }) =>
-    `${zone ?? 'the visitor’s own zone'}, labeled ${label ?? 'EST or EDT'}`,
+  show: ({ zone, label, deadline }) =>
+    `${zone ?? 'the visitor’s own zone'}, labeled ${label ?? 'EST or EDT'}; large: ${deadline}`,
 };

@@ -1,6 +1,5 @@
 import { type OutputFile, read, type SiteView } from '#authoring';
-import { hoursText } from '../_facts/format.ts';
-import { type HolidayDate, holidayDates } from '../_facts/holiday-dates.ts';
+import { type AnnouncedDate, announcedDates, announcedHours } from '../_facts/holiday-dates.ts';
 import { storeZone } from '../_facts/pickups.ts';
 import { storeName } from '../_facts/placeholders.ts';
 import { postalAddress } from '../_facts/postal-address.ts';
@@ -11,7 +10,7 @@ import { timeZoneLines } from './time-zone-lines.ts';
 
 const place = '/contact';
 
-/** The days of the coming year on which the counter is closed or short of hours: iCalendar (RFC 5545). */
+/** The days of the coming year on which the counter is closed, short of hours, or to be called first: iCalendar (RFC 5545). */
 export function holidayCalendar({ origin, date }: SiteView): OutputFile {
   const name = read(storeName, place);
   const { host } = new URL(origin);
@@ -26,7 +25,7 @@ export function holidayCalendar({ origin, date }: SiteView): OutputFile {
       // How often a calendar that subscribes looks for another year: once a week.
       'REFRESH-INTERVAL;VALUE=DURATION:P7D',
       ...timeZoneLines,
-      ...holidayDates(date, place).flatMap((day) => eventLines(day, { date, host, name })),
+      ...announcedDates(date, place).flatMap((day) => eventLines(day, { date, host, name })),
       'END:VCALENDAR',
     ]),
   };
@@ -39,18 +38,21 @@ interface Around {
   readonly name: string;
 }
 
-/** A closed day is a whole one, and a short day is as long as its hours. */
-function eventLines({ name, date, hours }: HolidayDate, around: Around): readonly string[] {
-  const span = hours
-    ? [momentLine('DTSTART', date, hours.start), momentLine('DTEND', date, hours.end)]
-    : [`DTSTART;VALUE=DATE:${digits(date)}`, `DTEND;VALUE=DATE:${digits(dayAfter(date))}`];
+/** A short day is as long as its hours, and any other is a whole one. */
+function eventLines(day: AnnouncedDate, around: Around): readonly string[] {
+  const { name, date, hours, callFirst } = day;
+  const text = `${around.name}: ${announcedHours(day)} (${name})`;
+  const span =
+    hours && !callFirst
+      ? [momentLine('DTSTART', date, hours.start), momentLine('DTEND', date, hours.end)]
+      : [`DTSTART;VALUE=DATE:${digits(date)}`, `DTEND;VALUE=DATE:${digits(dayAfter(date))}`];
   return [
     'BEGIN:VEVENT',
     // The same in every build, so that a calendar that has the day already does not get it twice.
     `UID:${date}@${around.host}`,
     `DTSTAMP:${digits(around.date)}T000000Z`,
     ...span,
-    `SUMMARY:${textValue(`${around.name}: ${hours ? hoursText(hours) : 'closed'} (${name})`)}`,
+    `SUMMARY:${textValue(text)}`,
     `LOCATION:${textValue(postalAddress(place).oneLine)}`,
     // The store's hours do not make anyone busy.
     'TRANSP:TRANSPARENT',

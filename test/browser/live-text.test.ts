@@ -18,7 +18,7 @@ test('a visitor in another time zone sees the store’s own hours and pickups', 
   const page = await openAt('2026-06-16T17:20:00Z', '/', { timezoneId: 'Pacific/Auckland' });
   expect(await text(page, 'open.word')).toBe('Open');
   expect(await text(page, 'open.detail')).toBe(`Closes at ${closesAt('Tuesday')}`);
-  expect(await text(page, 'pickup.clock')).toBe('1:20 PM EDT');
+  expect(await text(page, 'open.clock')).toBe('1:20 PM EDT');
   expect(await text(page, 'pickup.fedexAnswer')).toBe(`Yes, today at ${truckAt('fedex')}`);
   await page.context().close();
 });
@@ -65,7 +65,7 @@ thoroughly('a translation stays until the text changes', async () => {
   const isTranslated = async (field: string) => (await text(page, field)).startsWith('*');
   await page.clock.runFor(60_000);
   expect(await isTranslated('open.word')).toBe(true);
-  expect(await isTranslated('pickup.clock')).toBe(false);
+  expect(await isTranslated('open.clock')).toBe(false);
   await page.clock.runFor(60_000);
   expect(await text(page, 'open.word')).toBe('Closed');
   await page.context().close();
@@ -79,38 +79,69 @@ describe('will it leave today?', () => {
     `${name} DROP OFF BY ${time} ${answer}`;
   const yes = (name: Timed, left: string) =>
     row(name, by[name], `Yes, today at ${truck[name]} ${left} left`);
-  const no = (name: Timed, day: string) =>
-    row(name, by[name], `No. ${day} at ${truck[name]} ${day}`);
-  const short = (name: Timed, answer: string) => row(name, '2:00 PM', answer);
+  const next = (name: Timed, day: string, why: string) =>
+    `${name} GOES OUT ${day} ${why} Due ${by[name]}`;
+  const call = (name: Timed, day: string, why: string) => `${name} ${day}’S PICKUP Call us ${why}`;
   const all = (line: (name: Timed) => string) => [line('FedEx'), line('UPS'), line('DHL')];
-  const usps = (day: string) => `USPS PICKS UP DAILY Mon–Sat Picks up ${day} Call for the time`;
+  const usps = (answer: string, when = 'Call for the time') =>
+    `USPS PICKS UP DAILY Mon–Sat ${answer} ${when}`;
+  const missed = 'Too late for today';
 
   // Each moment that the answers depend on is tested in `pickup-status.test.ts`.
   test.each([
     [
       'a Tuesday at 3:20 PM',
       '2026-06-16T19:20:00Z',
-      [yes('FedEx', '1 h 25 min'), yes('UPS', '1 h 40 min'), yes('DHL', '40 min'), usps('today')],
+      'today',
+      [
+        yes('FedEx', '1 h 25 min'),
+        yes('UPS', '1 h 40 min'),
+        yes('DHL', '40 min'),
+        usps('Picks up today'),
+      ],
     ],
     [
       'the FedEx deadline',
       '2026-06-16T20:45:00Z',
-      [no('FedEx', 'Wednesday'), yes('UPS', '15 min'), no('DHL', 'Wednesday'), usps('today')],
+      'partial',
+      [
+        call('FedEx', 'TODAY', 'Too late for today’s truck. Call us'),
+        yes('UPS', '15 min'),
+        next('DHL', 'Wednesday', missed),
+        usps('Picks up today'),
+      ],
     ],
-    ['a Sunday', '2026-06-21T15:00:00Z', [...all((name) => no(name, 'Monday')), usps('Monday')]],
+    [
+      'a Saturday',
+      '2026-06-20T15:00:00Z',
+      'next',
+      [...all((name) => next(name, 'Monday', 'No pickup today')), usps('Picks up today')],
+    ],
+    [
+      'Labor Day',
+      '2026-09-07T15:00:00Z',
+      'next',
+      [
+        ...all((name) => next(name, 'Tuesday', 'No pickup: Labor Day')),
+        usps('No pickup: Labor Day', 'Next: Tuesday'),
+      ],
+    ],
     [
       'Christmas Eve',
       '2026-12-24T18:00:00Z',
-      [...all((name) => short(name, 'Maybe. Call us 1 h left')), usps('today')],
+      'next',
+      [...all((name) => call(name, 'TODAY', 'We’re open until 2:00 PM')), usps('Picks up today')],
     ],
     [
       'the night before Christmas Eve',
       '2026-12-24T04:00:00Z',
-      [...all((name) => short(name, 'No. Thursday Thursday')), usps('Thursday')],
+      'next',
+      [...all((name) => call(name, 'THURSDAY', missed)), usps('Picks up Thursday')],
     ],
-  ])('on %s', async (_, moment, expected) => {
+  ])('on %s', async (_, moment, status, expected) => {
     const page = await sharedAt(moment);
     expect(await boardRows(page)).toEqual(expected);
+    expect(await page.locator('.board').getAttribute('data-status')).toBe(status);
   });
 
   const own = (name: Timed, carrier: TimedCarrier) =>
@@ -134,12 +165,12 @@ describe('will it leave today?', () => {
   });
 
   thoroughly('on paper it is the timetable, and live again afterward', async () => {
-    const page = await sharedAt('2026-06-16T20:50:00Z');
+    const page = await sharedAt('2026-06-16T21:50:00Z');
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     expect(await boardRows(page)).toEqual(timetable);
     expect(await page.locator('.board [data-state], .board[data-state]').count()).toBe(0);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    expect((await boardRows(page))[0]).toContain('No. Wednesday');
+    expect((await boardRows(page))[0]).toContain('GOES OUT Wednesday');
   });
 });
 
@@ -157,9 +188,9 @@ test.each([
     '4:45 PM',
     '3 h 25 min left',
   ],
-  ['/fedex-services', '2026-12-24T18:00:00Z', 'Maybe. Call us', '2:00 PM', '1 h left'],
+  ['/fedex-services', '2026-12-24T18:00:00Z', 'We’re open until 2:00 PM', 'Call us', ''],
   ['/ups-services', '2026-06-16T20:50:00Z', 'Yes, today at 5:00 PM', '5:00 PM', '10 min left'],
-  ['/dhl-services', '2026-06-16T20:50:00Z', 'No. Wednesday at 4:00 PM', '4:00 PM', 'Wednesday'],
+  ['/dhl-services', '2026-06-16T20:50:00Z', 'Too late for today', 'Wednesday', 'Due 4:00 PM'],
   ['/usps-services', '2026-06-21T15:00:00Z', 'Picks up Monday', 'Mon–Sat', 'Daily'],
 ])('first, %s at %s says %s, by %s %s', async (path, moment, answer, time, day) => {
   const page = await sharedAt(moment, path);

@@ -109,7 +109,11 @@ describe('identity', () => {
 });
 
 test('the clock, the holidays, and the votes are resolved for the visitor', () => {
-  expect(readUnder('as-stated', pickupClock, 'header')).toEqual({ zone: null, label: 'EST' });
+  expect(readUnder('as-stated', pickupClock, 'header')).toEqual({
+    zone: null,
+    label: 'EST',
+    deadline: 'Pickup',
+  });
   expect(readUnder('resolved', pickupClock, 'header').zone).toBe('America/New_York');
   expect(readUnder('as-stated', holidays, 'header')).toEqual([]);
   expect(readUnder('as-stated', holidays, 'structured data').map(({ year }) => year)).toEqual(

@@ -12,22 +12,24 @@ import { picksUp, pickupDaysInWords } from '../../_facts/pickup-days.ts';
 import { type PickupRow, pickupRows } from '../../_facts/pickup-rows.ts';
 import { urgentText } from '../../_facts/pickups.ts';
 import { mondayFirst } from '../../_facts/schedule.ts';
+import { usePickups } from '../../_islands/store-clock/use-pickups.ts';
 import { StoreRuler } from './store-ruler.tsx';
 
 export interface CarrierTimetableProps {
   readonly carrier: CarrierId;
 }
 
-const early = 'We close early, so the pickup can be earlier, too. Call us.';
+const early = 'The pickup can be earlier, or left out. Call us.';
 
 /** What a carrier's page opens with: whether it leaves today, until when to drop off, and the others. */
 export function CarrierTimetable({ carrier }: CarrierTimetableProps) {
+  const clock = usePickups();
   const own = pickupRows.find((row) => row.carrier === carrier);
   if (!own) return null;
   return (
     <Label shared>
       <div className="timetable-lead">
-        <TimetableAnswer carrier={carrier} text={own.pickup} />
+        <TimetableAnswer carrier={carrier} text={own.pickup} clock={clock} />
         {carrier !== 'usps' && (
           <UrgentRow
             carrier={carrier}

@@ -5,6 +5,7 @@ import { LeaveBoard } from '../../_components/times/leave-board.tsx';
 import { OpenNowRow } from '../../_components/times/open-now-row.tsx';
 import { hoursRows } from '../../_facts/hours-rows.ts';
 import { pickupRows } from '../../_facts/pickup-rows.ts';
+import { usePickups } from '../../_islands/store-clock/use-pickups.ts';
 
 export interface LeaveTodayProps {
   /** The address of the page it is on. */
@@ -21,7 +22,7 @@ export function LeaveToday({ place, children }: LeaveTodayProps) {
   return (
     <Label shared>
       <OpenNowRow hours={hoursRows(place)} />
-      <LeaveBoard rows={pickupRows} />
+      <LeaveBoard rows={pickupRows} clock={usePickups()} />
       {children}
     </Label>
   );

@@ -1,7 +1,7 @@
-import { read } from '#authoring';
+import { policy, read } from '#authoring';
 import { DayRuler } from '../../_components/times/day-ruler.tsx';
 import { carriers } from '../../_facts/carriers.ts';
-import { sameDayDropOff } from '../../_facts/drop-off.ts';
+import { bannerDropOff } from '../../_facts/drop-off.ts';
 import { clockTime, minutesOf } from '../../_facts/format.ts';
 import { weeklyHours } from '../../_facts/hours.ts';
 import { pickupDaysInShort } from '../../_facts/pickup-days.ts';
@@ -12,7 +12,7 @@ export interface StoreRulerProps {
   /** The address of the page it is on. */
   readonly place: string;
   readonly carrier: TimedCarrier;
-  /** Instead of the hours, when the store closes before the truck comes. */
+  /** Instead of the hours, on a day on which only a call tells when the truck comes. */
   readonly early: string;
 }
 
@@ -21,7 +21,7 @@ export function StoreRuler({ place, carrier, early }: StoreRulerProps) {
   const day = read(weeklyHours, place).Monday;
   const { name } = carriers[carrier];
   const { at } = pickups[carrier];
-  const deadline = sameDayDropOff.chosen[carrier];
+  const deadline = bannerDropOff(carrier, policy);
   const flags = [flag(`${name} pickup`, at)];
   if (deadline !== at) flags.push(flag('Drop off by', deadline));
   return (

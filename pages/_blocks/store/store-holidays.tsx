@@ -3,7 +3,7 @@ import { Actions } from '../../_components/links/actions.tsx';
 import { TextLink } from '../../_components/links/text-link.tsx';
 import { FigureTable } from '../../_components/tables/figure-table.tsx';
 import { hoursText } from '../../_facts/format.ts';
-import { holidayDates } from '../../_facts/holiday-dates.ts';
+import { announcedDates } from '../../_facts/holiday-dates.ts';
 import { holidayCalendarPath } from '../../_navigation/file-paths.ts';
 
 export interface StoreHolidaysProps {
@@ -14,16 +14,16 @@ export interface StoreHolidaysProps {
 /** The next holidays with their hours, and a link that adds them to a calendar. Nothing if no holidays are known. */
 export function StoreHolidays({ place }: StoreHolidaysProps) {
   const today = useBuildDate();
-  const dates = holidayDates(today, place);
+  const dates = announcedDates(today, place);
   if (dates.length === 0) return null;
   return (
     <>
       <FigureTable
         caption="Holidays"
         columns={['Holiday', 'Store hours']}
-        rows={dates.map(({ name, date, hours }) => [
-          `${name}, ${dateText(date, today)}`,
-          hoursText(hours),
+        rows={dates.map((day) => [
+          `${day.name}, ${dateText(day.date, today)}`,
+          day.callFirst ? 'Please call' : hoursText(day.hours),
         ])}
         hours
       />

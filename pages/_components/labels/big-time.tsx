@@ -1,7 +1,7 @@
 export interface BigTimeProps {
   /** `5:00 PM`, or words joined by no-break spaces. */
   readonly time: string;
-  /** Live: `<live>Time` (5:00) and `<live>Half` (PM) replace the two parts. */
+  /** Live: `<live>Time` (5:00) and `<live>Half` (a space and PM) replace the two parts. */
   readonly live?: string | undefined;
 }
 
@@ -11,8 +11,7 @@ export function BigTime({ time, live }: BigTimeProps) {
   return (
     <span className="number">
       <span data-live={live && `${live}Time`}>{hour}</span>
-      {half && ' '}
-      {half && <small data-live={live && `${live}Half`}>{half}</small>}
+      {half && <small data-live={live && `${live}Half`}>{`\u00a0${half}`}</small>}
     </span>
   );
 }

@@ -11,7 +11,7 @@ export interface DayRulerProps {
   readonly carrier: string;
   /** The days on which it can be: `Mon–Fri`. */
   readonly days: string;
-  /** Instead of the hours, when the store closes before the truck comes. */
+  /** Instead of the hours, on a day on which only a call tells when the truck comes. */
   readonly early: string;
 }
 
@@ -19,8 +19,8 @@ export interface DayRulerProps {
  * The store's day as a ruler in quarter hours, with the pickups as flags and tape running out to
  * now. It shows today or, without tape, the day of the carrier's next pickup. Every time on it is also
  * text beside it, so it is hidden from screen readers. Live: the custom property `--now` from 0
- * (opening) to 1 (closing), the state `pickup.<carrier>Hour` (empty when the store closes before
- * the truck comes, and the hours are wrong), `pickup.<carrier>Day`, and `pickup.clock`.
+ * (opening) to 1 (closing), the state `pickup.<carrier>Hour` (empty when the truck's time is
+ * not known), `pickup.<carrier>Day`, and `open.clock`.
  */
 export function DayRuler({ from, to, flags, carrier, days, early }: DayRulerProps) {
   const at = (hour: number) => `${round((100 * (hour - from)) / (to - from))}%`;
@@ -38,7 +38,7 @@ export function DayRuler({ from, to, flags, carrier, days, early }: DayRulerProp
       <p className="ruler-early">{early}</p>
       <div className="ruler-tape">
         <span>
-          Now <b data-live="pickup.clock" />
+          Now <b data-live="open.clock" />
         </span>
       </div>
       <svg className="ruler-flags">

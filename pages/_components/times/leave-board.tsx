@@ -3,6 +3,8 @@ import { BigTime } from '../labels/big-time.tsx';
 import { CardTitle } from '../labels/card-title.tsx';
 
 export interface LeaveBoardProps {
+  /** Attributes with what the clock of the pickups has to know. */
+  readonly clock: Readonly<Record<`data-${string}`, string>>;
   readonly rows: readonly LeaveRow[];
 }
 
@@ -22,20 +24,20 @@ export interface LeaveRow {
 
 /**
  * Will it leave today? Each carrier with its deadline, the answer, and the time left or the deadline's
- * day. Live, for each carrier: the state `pickup.<carrier>`, `…Time`, `…Half`, `…Answer`, `…When`,
- * and `…Urgent`; and the store's clock, `pickup.clock`.
+ * day. Live, for each carrier: the state `pickup.<carrier>`, `…Label`, `…Time`, `…Half`, `…Answer`,
+ * `…When`, and `…Urgent`; and the store's clock, `open.clock`.
  */
-export function LeaveBoard({ rows }: LeaveBoardProps) {
+export function LeaveBoard({ rows, clock }: LeaveBoardProps) {
   return (
     <>
       <div className="board-head">
         <h2>Will it leave today?</h2>
         <p>
           <span className="label-field">Store clock</span>{' '}
-          <b data-live="pickup.clock">Eastern Time</b>
+          <b data-live="open.clock">Eastern Time</b>
         </p>
       </div>
-      <ul className="board">
+      <ul className="board" {...clock}>
         {rows.map((row) => (
           <BoardRow key={row.carrier} {...row} />
         ))}
@@ -53,14 +55,18 @@ function BoardRow({ carrier, name, href, label, large, pickup, untimed }: LeaveR
         <CardTitle href={href}>{name}</CardTitle>
       </span>{' '}
       <span className="board-by">
-        <span className="label-field">{label}</span> <BigTime time={large} live={timed} />
+        {/* The space is part of the live text: one of its own would move with it. */}
+        <span className="label-field" data-live={timed && `${live}Label`}>
+          {`${label} `}
+        </span>
+        <BigTime time={large} live={timed} />
       </span>{' '}
       <span className="status" data-live={`${live}Answer`}>
         {pickup}
       </span>{' '}
       <span
         className="board-left"
-        data-live={timed && `${live}When`}
+        data-live={`${live}When`}
         data-live-state={timed && `${live}Urgent`}
       >
         {untimed}

@@ -10,7 +10,7 @@ export interface OpenNowRowProps {
 
 /**
  * The row of a label that answers "open now?". Until the live text comes it claims nothing but the
- * hours: `open.word`, `open.day`, `open.detail`, `pickup.clock`, and the state `open`.
+ * hours: `open.word`, `open.day`, `open.detail`, `open.clock`, and the state `open`.
  */
 export function OpenNowRow({ hours: [main, other], clock }: OpenNowRowProps) {
   return (
@@ -30,7 +30,7 @@ export function OpenNowRow({ hours: [main, other], clock }: OpenNowRowProps) {
         <p className="cell open-now-clock">
           <span className="label-field without-script">{other.first}</span>
           <span className="label-field with-script">Store clock</span>
-          <b data-live="pickup.clock">{other.hours}</b>
+          <b data-live="open.clock">{other.hours}</b>
         </p>
       )}
     </div>

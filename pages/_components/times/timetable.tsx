@@ -8,13 +8,16 @@ export interface TimetableAnswerProps {
   readonly carrier: string;
   /** True at any time: `Pickup 5:00 PM, Mon–Fri`. */
   readonly text: string;
+  /** Attributes with what the clock of the pickups has to know. */
+  readonly clock: Readonly<Record<`data-${string}`, string>>;
 }
 
 /** The answer first: leaves today or not. Live: the state `pickup.<carrier>` and `…Answer`. */
-export function TimetableAnswer({ carrier, text }: TimetableAnswerProps) {
+export function TimetableAnswer({ carrier, text, clock }: TimetableAnswerProps) {
   return (
     <p
       className="timetable-answer"
+      {...clock}
       data-live-state={carrier === 'usps' ? undefined : `pickup.${carrier}`}
     >
       <span className="label-field">Will it leave today?</span>
@@ -35,20 +38,23 @@ export interface TimetableCell {
   readonly name: string;
   readonly time: string;
   readonly text: string;
-  /** Instead of the time and the text on days when the counter closes before the truck comes. */
+  /** Instead of the time and the text on days when only a call tells when the truck comes. */
   readonly early?: string;
 }
 
 /**
  * One carrier's deadline in large figures, and what explains it. Live: the state
- * `pickup.<carrier>`, `…Time`, `…Half`, `…When`, and `…Urgent`.
+ * `pickup.<carrier>`, `…Label`, `…Time`, `…Half`, `…When`, and `…Urgent`.
  */
 export function TimetableCells({ carrier, large, others }: TimetableCellsProps) {
   const timed = carrier === 'usps' ? undefined : `pickup.${carrier}`;
   return (
     <LabelRow columns={3} className="timetable-cells">
       <div className="cell">
-        <span className="label-field">{large.name}</span> <BigTime time={large.time} live={timed} />
+        <span className="label-field" data-live={timed && `${timed}Label`}>
+          {large.name}
+        </span>{' '}
+        <BigTime time={large.time} live={timed} />
         <p>
           <b data-live={timed && `${timed}When`} data-live-state={timed && `${timed}Urgent`}>
             {large.text}
@@ -69,7 +75,7 @@ export function TimetableCells({ carrier, large, others }: TimetableCellsProps) 
   );
 }
 
-/** The other carriers. Live, for each: the state `pickup.<carrier>`, `…Time`, `…Half`, `…Answer`. */
+/** The other carriers. Live, for each: the state `pickup.<carrier>`, `…Label`, `…Time`, `…Half`, `…Answer`. */
 export function OtherCarriers({ rows }: { readonly rows: readonly LeaveRow[] }) {
   return (
     <LabelRow columns={3} className="timetable-others">
@@ -80,7 +86,8 @@ export function OtherCarriers({ rows }: { readonly rows: readonly LeaveRow[] }) 
             <b className="name">
               <CardTitle href={href}>{name}</CardTitle>
             </b>
-            {label} <BigTime time={large} live={timed} />
+            <span data-live={timed && `${timed}Label`}>{label}</span>{' '}
+            <BigTime time={large} live={timed} />
             <span className="status" data-live={`pickup.${carrier}Answer`}>
               {pickup}
             </span>

@@ -1,4 +1,4 @@
-import { clockFacts } from '../../_clock/store-clock-facts.ts';
+import { storeFacts } from '../../_clock/store-clock-facts.ts';
 
 /**
  * The facts for the clock of every page, and the hidden line from which a screen reader announces
@@ -10,7 +10,7 @@ export function StoreClock() {
       className="visually-hidden"
       role="status"
       id="store-clock"
-      data-facts={JSON.stringify(clockFacts())}
+      data-facts={JSON.stringify(storeFacts())}
       data-live-status="open"
       data-fields="word detail"
     />

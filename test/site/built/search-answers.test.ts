@@ -139,6 +139,21 @@ test.each(['christmas eve hours', 'open on christmas', 'new years eve', 'thanksg
   },
 );
 
+test.each([
+  ['july 4', 'No FedEx, UPS, USPS or DHL pickup on '],
+  ['4th of July', 'July 4'],
+  ['labor day', 'Labor Day'],
+  ['open on memorial day', 'Please call before you come.'],
+  ['mlk day', 'No USPS pickup on '],
+  ['presidents day hours', 'Presidents’ Day'],
+  ['veterans day', 'Veterans Day'],
+  ['open thanksgiving', 'Thanksgiving'],
+])('the question “%s” is answered: %s', (query, words) => {
+  const { pages, answer } = search(query);
+  expect(pages[0]?.address).toBe('/contact');
+  expect(answer).toContain(words);
+});
+
 test('a PO box is a mailbox, and UNCW can mean a student', () => {
   const found = (query: string) => search(query).pages.map(({ address }) => address);
   expect(found('po box')).toContain('/mailbox-services');

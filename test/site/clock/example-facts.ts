@@ -3,6 +3,8 @@ import type { ClockFacts } from '../../../pages/_clock/clock-facts.ts';
 /** Minutes since midnight. */
 const at = (hour: number, minute = 0) => 60 * hour + minute;
 
+const dayOf = (date: string) => Date.parse(date) / 86_400_000;
+
 const workday = [at(9), at(18)] as const;
 const eve = [at(10), at(14)] as const;
 
@@ -23,6 +25,13 @@ export const resolved: ClockFacts = {
     ['dhl', [1, 2, 3, 4, 5], at(16), at(16), 120],
     ['usps', [1, 2, 3, 4, 5, 6], null, at(17), 0],
   ],
+  off: [
+    [dayOf('2026-09-07'), 'nnnn', 'Labor Day'],
+    [dayOf('2026-10-12'), '---n', 'Columbus Day'],
+    [dayOf('2026-11-26'), 'nnnn', 'Thanksgiving'],
+    [dayOf('2026-11-27'), 'ccc-', ''],
+    [dayOf('2026-12-24'), 'ccc-', ''],
+  ],
 };
 
 export const asStated: ClockFacts = {
@@ -30,4 +39,10 @@ export const asStated: ClockFacts = {
   visitorsPickups: true,
   zoneLabel: 'EST',
   holidays: [],
+  off: [],
+  pickups: [
+    ['fedex', [1, 2, 3, 4, 5], at(17), at(17), 120, 'Pickup'],
+    ['ups', [1, 2, 3, 4, 5], at(17), at(17), 120, 'Pickup'],
+    ['dhl', [1, 2, 3, 4, 5], at(16), at(16), 120, 'Pickup'],
+  ],
 };

@@ -87,6 +87,19 @@ test.each([
   expect(openStatus(new Date(moment), resolved).fields.day).toBe(day);
 });
 
+test.each([
+  ['2026-01-15T13:20:00-05:00', '1:20 PM EST'],
+  ['2026-07-15T13:20:00-04:00', '1:20 PM EDT'],
+  ['2026-03-08T01:59:59-05:00', '1:59 AM EST'],
+  ['2026-03-08T03:00:00-04:00', '3:00 AM EDT'],
+  ['2026-11-01T01:30:00-04:00', '1:30 AM EDT'],
+  ['2026-11-01T01:30:00-05:00', '1:30 AM EST'],
+  ['2026-11-20T00:00:00-05:00', '12:00 AM EST'],
+  ['2026-11-20T12:00:00-05:00', '12:00 PM EST'],
+])('the store’s clock at %s shows %s', (moment, words) => {
+  expect(openStatus(new Date(moment), resolved).fields['clock']).toBe(words);
+});
+
 test('the year is the store’s', () => {
   const year = (moment: string) => openStatus(new Date(moment), resolved).fields.year;
   expect(year('2027-01-01T04:59:59Z')).toBe('2026');

@@ -4,13 +4,13 @@ import { resolved } from './example-facts.ts';
 
 const at = (moment: string) => pickupStatus(new Date(moment), resolved);
 
-/** What a visitor reads for one carrier: `By 4:45 PM. Yes, today at 5:00 PM. 30 min left` */
+/** What a visitor reads for one carrier: `Drop off by 4:45 PM. Yes, today at 5:00 PM. 30 min left` */
 const reads = (moment: string, carrier: string) => {
   const fields = at(moment);
-  const [time, half, when, answer] = ['Time', 'Half', 'When', 'Answer'].map(
+  const [label, time, half, answer, when] = ['Label', 'Time', 'Half', 'Answer', 'When'].map(
     (name) => fields[carrier + name],
   );
-  return `By ${time} ${half}. ${answer}. ${when}`;
+  return `${label}${[time, half].join('')}. ${answer}. ${when}`.replaceAll('\u00a0', ' ').trim();
 };
 
 const days = (moment: string) => {
@@ -25,8 +25,7 @@ describe('what leaves today in an ordinary week', () => {
     ['2026-11-16T15:59:59-05:00', 'today, today, today'],
     ['2026-11-16T16:00:00-05:00', 'today, today, Tuesday'],
     ['2026-11-16T16:44:59-05:00', 'today, today, Tuesday'],
-    ['2026-11-16T16:45:00-05:00', 'Tuesday, today, Tuesday'],
-    ['2026-11-16T16:59:59-05:00', 'Tuesday, today, Tuesday'],
+    ['2026-11-16T16:59:59-05:00', 'today, today, Tuesday'],
     ['2026-11-16T17:00:00-05:00', 'Tuesday, Tuesday, Tuesday'],
     ['2026-11-16T23:59:59-05:00', 'Tuesday, Tuesday, Tuesday'],
     ['2026-11-20T16:30:00-05:00', 'today, today, Monday'],
@@ -39,72 +38,91 @@ describe('what leaves today in an ordinary week', () => {
   ])('%s: %s', (moment, words) => expect(days(moment)).toBe(words));
 });
 
+const onDay = (time: string) => (why: string, day: string) =>
+  `Goes out ${day}. ${why}. Due ${time} PM`;
+
 describe('FedEx', () => {
-  const today = 'By 4:45 PM. Yes, today at 5:00 PM';
-  const on = (day: string) => `By 4:45 PM. No. ${day} at 5:00 PM. ${day}`;
+  const today = 'Drop off by 4:45 PM. Yes, today at 5:00 PM';
+  const late = 'Today’s pickup Call us. Too late for today’s truck. Call us.';
+  const on = onDay('4:45');
+  const unsure = (day: string, why: string) => `${day}’s pickup Call us. ${why}.`;
+  const missed = 'Too late for today';
   test.each([
     ['after midnight', '2026-11-16T00:00:00-05:00', `${today}. 16 h 45 min left`],
     ['before opening', '2026-11-16T07:00:00-05:00', `${today}. 9 h 45 min left`],
     ['at noon', '2026-11-16T12:00:00-05:00', `${today}. 4 h 45 min left`],
     ['with an hour left', '2026-11-16T15:45:00-05:00', `${today}. 1 h left`],
     ['a minute before the deadline', '2026-11-16T16:44:59-05:00', `${today}. 1 min left`],
-    ['at the deadline', '2026-11-16T16:45:00-05:00', on('Tuesday')],
-    ['a minute before the truck', '2026-11-16T16:59:59-05:00', on('Tuesday')],
-    ['when the truck is there', '2026-11-16T17:00:00-05:00', on('Tuesday')],
-    ['on Friday evening', '2026-11-20T19:00:00-05:00', on('Monday')],
-    ['on Saturday', '2026-11-21T11:00:00-05:00', on('Monday')],
-    ['on Sunday', '2026-11-22T15:30:00-05:00', on('Monday')],
-    ['on the eve of Thanksgiving', '2026-11-25T16:45:00-05:00', on('Friday')],
-    ['on Thanksgiving', '2026-11-26T10:00:00-05:00', on('Friday')],
-    ['the day after', '2026-11-27T10:00:00-05:00', `${today}. 6 h 45 min left`],
-    ['as the clocks go forward', '2026-03-08T03:00:00-04:00', on('Monday')],
+    ['at the deadline', '2026-11-16T16:45:00-05:00', late],
+    ['a minute before the truck', '2026-11-16T16:59:59-05:00', late],
+    ['when the truck is there', '2026-11-16T17:00:00-05:00', on(missed, 'Tuesday')],
+    ['on Friday evening', '2026-11-20T19:00:00-05:00', on(missed, 'Monday')],
+    ['on Saturday', '2026-11-21T11:00:00-05:00', on('No pickup today', 'Monday')],
+    ['on Sunday', '2026-11-22T15:30:00-05:00', on('No pickup today', 'Monday')],
+    ['on the Friday before Labor Day', '2026-09-04T17:00:00-04:00', on(missed, 'Tuesday')],
+    ['on Labor Day', '2026-09-07T11:00:00-04:00', on('No pickup: Labor Day', 'Tuesday')],
+    ['on a holiday of USPS alone', '2026-10-12T16:44:00-04:00', `${today}. 1 min left`],
+    ['on the eve of Thanksgiving', '2026-11-25T17:00:00-05:00', unsure('Friday', missed)],
+    ['on Thanksgiving', '2026-11-26T10:00:00-05:00', unsure('Friday', 'No pickup: Thanksgiving')],
+    [
+      'the day after',
+      '2026-11-27T17:59:00-05:00',
+      'Today’s pickup Call us. We’re open until 6:00 PM.',
+    ],
+    ['the day after, at closing', '2026-11-27T18:00:00-05:00', on(missed, 'Monday')],
+    ['as the clocks go forward', '2026-03-08T03:00:00-04:00', on('No pickup today', 'Monday')],
     ['the day after that', '2026-03-09T16:44:00-04:00', `${today}. 1 min left`],
-    ['as the clocks go back', '2026-11-01T01:30:00-05:00', on('Monday')],
-    ['the day after that, late', '2026-11-02T16:45:00-05:00', on('Tuesday')],
+    ['as the clocks go back', '2026-11-01T01:30:00-05:00', on('No pickup today', 'Monday')],
+    ['the day after that, late', '2026-11-02T17:00:00-05:00', on(missed, 'Tuesday')],
   ])('%s, %s: %s', (_, moment, words) => expect(reads(moment, 'fedex')).toBe(words));
 });
 
 describe('UPS and DHL, until the truck arrives', () => {
-  const ups = 'By 5:00 PM. Yes, today at 5:00 PM';
-  const dhl = 'By 4:00 PM. Yes, today at 4:00 PM';
+  const ups = 'Drop off by 5:00 PM. Yes, today at 5:00 PM';
+  const dhl = 'Drop off by 4:00 PM. Yes, today at 4:00 PM';
+  const missed = 'Too late for today';
   test.each([
     ['ups', '2026-11-16T14:59:00-05:00', `${ups}. 2 h 1 min left`],
     ['ups', '2026-11-16T16:59:00-05:00', `${ups}. 1 min left`],
-    ['ups', '2026-11-16T17:00:00-05:00', 'By 5:00 PM. No. Tuesday at 5:00 PM. Tuesday'],
-    ['ups', '2026-11-21T11:00:00-05:00', 'By 5:00 PM. No. Monday at 5:00 PM. Monday'],
-    ['ups', '2026-11-26T11:00:00-05:00', 'By 5:00 PM. No. Friday at 5:00 PM. Friday'],
+    ['ups', '2026-11-16T17:00:00-05:00', onDay('5:00')(missed, 'Tuesday')],
+    ['ups', '2026-11-21T11:00:00-05:00', onDay('5:00')('No pickup today', 'Monday')],
     ['dhl', '2026-11-16T14:00:00-05:00', `${dhl}. 2 h left`],
     ['dhl', '2026-11-16T15:59:00-05:00', `${dhl}. 1 min left`],
-    ['dhl', '2026-11-16T16:00:00-05:00', 'By 4:00 PM. No. Tuesday at 4:00 PM. Tuesday'],
-    ['dhl', '2026-11-20T16:00:00-05:00', 'By 4:00 PM. No. Monday at 4:00 PM. Monday'],
-    ['dhl', '2026-11-22T11:00:00-05:00', 'By 4:00 PM. No. Monday at 4:00 PM. Monday'],
+    ['dhl', '2026-11-16T16:00:00-05:00', onDay('4:00')(missed, 'Tuesday')],
+    ['dhl', '2026-11-20T16:00:00-05:00', onDay('4:00')(missed, 'Monday')],
+    ['dhl', '2026-11-22T11:00:00-05:00', onDay('4:00')('No pickup today', 'Monday')],
   ])('%s, %s: %s', (carrier, moment, words) => expect(reads(moment, carrier)).toBe(words));
 });
 
 describe('on a day when the counter closes before the trucks arrive', () => {
+  // In these facts, December 24 is also a day on which only a call tells.
+  const call = 'Today’s pickup Call us. We’re open until 2:00 PM.';
   test.each([
-    ['the evening before', '2026-12-23T17:00:00-05:00', 'By 2:00 PM. No. Thursday. Thursday'],
-    ['before opening', '2026-12-24T08:00:00-05:00', 'By 2:00 PM. Maybe. Call us. 6 h left'],
-    ['an hour before', '2026-12-24T13:00:00-05:00', 'By 2:00 PM. Maybe. Call us. 1 h left'],
-    ['a minute before', '2026-12-31T13:59:59-05:00', 'By 2:00 PM. Maybe. Call us. 1 min left'],
-  ])('%s, %s, the deadline is closing time: %s', (_, moment, words) => {
+    [
+      'the evening before',
+      '2026-12-23T17:00:00-05:00',
+      'Thursday’s pickup Call us. Too late for today.',
+    ],
+    ['before opening', '2026-12-24T08:00:00-05:00', call],
+    ['an hour before', '2026-12-24T13:00:00-05:00', call],
+    ['a minute before', '2026-12-31T13:59:59-05:00', call],
+  ])('%s, %s, closing time counts, and a call: %s', (_, moment, words) => {
     for (const carrier of ['fedex', 'ups', 'dhl']) expect(reads(moment, carrier)).toBe(words);
   });
 
   test.each([
-    ['Christmas Eve at closing', '2026-12-24T14:00:00-05:00', 'Monday'],
-    ['Christmas Eve at 3:30 PM', '2026-12-24T15:30:00-05:00', 'Monday'],
-    ['Christmas Eve at 4:50 PM', '2026-12-24T16:50:00-05:00', 'Monday'],
-    ['Christmas Day', '2026-12-25T10:00:00-05:00', 'Monday'],
-    ['the Saturday after', '2026-12-26T10:00:00-05:00', 'Monday'],
-    ['New Year’s Eve at closing', '2026-12-31T14:00:00-05:00', 'Monday'],
-    ['New Year’s Day', '2027-01-01T10:00:00-05:00', 'Monday'],
-    ['a Christmas Eve on Saturday', '2033-12-24T13:00:00-05:00', 'Monday'],
-    ['the Friday before a Monday Christmas', '2028-12-22T17:00:00-05:00', 'Tuesday'],
-    ['a Christmas Eve on Sunday', '2028-12-24T12:00:00-05:00', 'Tuesday'],
-  ])('after that no pickup is offered: %s, %s', (_, moment, day) => {
-    expect(reads(moment, 'fedex')).toBe(`By 4:45 PM. No. ${day} at 5:00 PM. ${day}`);
-    expect(at(moment)).toMatchObject({ fedexUrgent: '', fedex: 'next' });
+    ['Christmas Eve at closing', '2026-12-24T14:00:00-05:00', 'Too late for today', 'Monday'],
+    ['Christmas Eve at 4:50 PM', '2026-12-24T16:50:00-05:00', 'Too late for today', 'Monday'],
+    ['Christmas Day', '2026-12-25T10:00:00-05:00', 'No pickup today', 'Monday'],
+    ['the Saturday after', '2026-12-26T10:00:00-05:00', 'No pickup today', 'Monday'],
+    ['New Year’s Eve at closing', '2026-12-31T14:00:00-05:00', 'Too late for today', 'Monday'],
+    ['New Year’s Day', '2027-01-01T10:00:00-05:00', 'No pickup today', 'Monday'],
+    ['a Christmas Eve on Saturday', '2033-12-24T13:00:00-05:00', 'No pickup today', 'Monday'],
+    ['a Friday before Christmas', '2028-12-22T17:00:00-05:00', 'Too late for today', 'Tuesday'],
+    ['a Christmas Eve on Sunday', '2028-12-24T12:00:00-05:00', 'No pickup today', 'Tuesday'],
+  ])('after that no pickup is offered: %s, %s', (_, moment, why, day) => {
+    expect(reads(moment, 'fedex')).toBe(onDay('4:45')(why, day));
+    expect(at(moment)).toMatchObject({ fedexUrgent: '', fedex: 'next', status: 'next' });
   });
 });
 
@@ -117,12 +135,18 @@ describe('USPS, whose pickup time is unknown', () => {
     ['2026-11-21T12:59:00-05:00', 'Picks up today'],
     ['2026-11-21T13:00:00-05:00', 'Picks up Monday'],
     ['2026-11-22T12:00:00-05:00', 'Picks up Monday'],
-    ['2026-11-26T12:00:00-05:00', 'Picks up Friday'],
+    ['2026-11-26T12:00:00-05:00', 'No pickup: Thanksgiving'],
+    ['2026-10-12T12:00:00-04:00', 'No pickup: Columbus Day'],
+    ['2026-10-11T12:00:00-04:00', 'Picks up Tuesday'],
     ['2026-12-24T13:59:00-05:00', 'Picks up today'],
     ['2026-12-24T14:00:00-05:00', 'Picks up Saturday'],
   ])('%s: %s', (moment, words) => {
-    const { uspsAnswer, uspsUrgent } = at(moment);
-    expect([uspsAnswer, uspsUrgent]).toEqual([words, '']);
+    const { uspsAnswer, uspsWhen, uspsTime } = at(moment);
+    const when = words.includes(':') ? /^Next: (Friday|Tuesday)$/ : /^Call for the time$/;
+    expect(uspsAnswer).toBe(words);
+    expect(uspsWhen).toMatch(when);
+    // Its days stay large: it is always shown as daily.
+    expect(uspsTime).toBeUndefined();
   });
 });
 
@@ -156,10 +180,11 @@ test.each([
   ['2026-11-17T09:00:00-05:00', 'today 9', 'today 9'],
   ['2026-11-17T13:30:00-05:00', 'today 13.5', 'today 13.5'],
   ['2026-11-17T16:00:00-05:00', 'Wednesday 9', 'today 16'],
-  ['2026-11-17T16:45:00-05:00', 'Wednesday 9', 'Wednesday 9'],
+  ['2026-11-17T16:45:00-05:00', 'Wednesday 9', 'today 16.75'],
+  ['2026-11-17T17:00:00-05:00', 'Wednesday 9', 'Wednesday 9'],
   ['2026-11-20T18:00:00-05:00', 'Monday 9', 'Monday 9'],
   ['2026-11-21T11:00:00-05:00', 'Monday 9', 'Monday 9'],
-  ['2026-11-26T11:00:00-05:00', 'Friday 9', 'Friday 9'],
+  ['2026-11-26T11:00:00-05:00', 'Friday ', 'Friday '],
   ['2026-12-23T18:00:00-05:00', 'Thursday ', 'Thursday '],
   ['2026-12-24T11:00:00-05:00', 'today ', 'today '],
   ['2026-12-24T14:00:00-05:00', 'Monday 9', 'Monday 9'],
@@ -172,16 +197,33 @@ test.each([
 );
 
 test.each([
-  ['2026-01-15T13:20:00-05:00', '1:20 PM EST'],
-  ['2026-07-15T13:20:00-04:00', '1:20 PM EDT'],
-  ['2026-03-08T01:59:59-05:00', '1:59 AM EST'],
-  ['2026-03-08T03:00:00-04:00', '3:00 AM EDT'],
-  ['2026-11-01T01:30:00-04:00', '1:30 AM EDT'],
-  ['2026-11-01T01:30:00-05:00', '1:30 AM EST'],
-  ['2026-11-20T00:00:00-05:00', '12:00 AM EST'],
-  ['2026-11-20T12:00:00-05:00', '12:00 PM EST'],
-])('the store’s clock at %s shows %s', (moment, words) => {
-  expect(at(moment).clock).toBe(words);
+  ['2026-11-16T15:59:59-05:00', 'today'],
+  ['2026-11-16T16:00:00-05:00', 'partial'],
+  ['2026-11-16T16:45:00-05:00', 'partial'],
+  ['2026-11-16T17:00:00-05:00', 'next'],
+  ['2026-11-21T11:00:00-05:00', 'next'],
+  ['2026-10-12T11:00:00-04:00', 'today'],
+  ['2026-09-07T11:00:00-04:00', 'next'],
+  ['2026-12-24T11:00:00-05:00', 'next'],
+])('at %s the status of all pickups together is %s', (moment, status) => {
+  expect(at(moment)['status']).toBe(status);
+});
+
+test('from the first day of which a page knows nothing on, it says to call', () => {
+  const until = Date.parse('2026-11-18') / 86_400_000;
+  const on = (moment: string) => pickupStatus(new Date(moment), { ...resolved, until });
+  expect(on('2026-11-17T12:00:00-05:00')).toMatchObject({
+    upsTime: '5:00',
+    uspsAnswer: 'Picks up today',
+  });
+  expect(on('2026-11-17T17:00:00-05:00')).toMatchObject({
+    upsLabel: 'Wednesday’s pickup ',
+    upsTime: 'Call\u00a0us',
+  });
+  expect(on('2026-11-18T12:00:00-05:00')).toMatchObject({
+    upsLabel: 'Today’s pickup ',
+    uspsAnswer: 'Call us',
+  });
 });
 
 test('a store that never opens promises no pickup', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarDay } from '../../../pages/_clock/calendar-day.ts';
-import { clockFacts } from '../../../pages/_clock/store-clock-facts.ts';
+import { storeFacts } from '../../../pages/_clock/store-clock-facts.ts';
 import { holidayDates } from '../../../pages/_facts/holiday-dates.ts';
 import { holidays } from '../../../pages/_facts/holidays.ts';
 import { openingHours } from '../../../pages/_facts/hours.ts';
@@ -49,7 +49,7 @@ test('no page uses the stated holidays', () => {
 });
 
 test('the clock and the calendar agree for forty years', () => {
-  const facts = clockFacts('resolved');
+  const facts = storeFacts('resolved');
   for (const year of years) {
     for (const { date, hours } of holidayDates(`${year}-01-01`, 'header', 'resolved')) {
       const day = calendarDay(Date.parse(date) / 86_400_000, facts);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hoursText } from '../../../pages/_facts/format.ts';
-import { holidayDates } from '../../../pages/_facts/holiday-dates.ts';
+import { announcedDates } from '../../../pages/_facts/holiday-dates.ts';
 import { postalAddress } from '../../../pages/_facts/postal-address.ts';
 import { holidayCalendar } from '../../../pages/_files/holiday-calendar.ts';
 import { type Line, plainValue, readLines } from './read-lines.ts';
@@ -30,33 +30,35 @@ const digits = (date: string) => date.replaceAll('-', '');
 
 test('the calendar has every holiday of the coming year on its date', () => {
   const days = events.map((event) => startOf(event)?.value.slice(0, 8));
-  expect(days).toEqual(holidayDates('2026-11-21', '/contact').map(({ date }) => digits(date)));
+  expect(days).toEqual(announcedDates('2026-11-21', '/contact').map(({ date }) => digits(date)));
 });
 
 // In these years each holiday falls on most weekdays.
 const dated = Array.from({ length: 12 }, (_, index) => `${2026 + index}-01-01`).flatMap((from) => {
   const written = eventsOf(readOn(from));
-  return holidayDates(from, '/contact').map((holiday, index) => ({
+  return announcedDates(from, '/contact').map((holiday, index) => ({
     ...holiday,
     event: written[index],
   }));
 });
 
-test('a closed day is a whole day, up to the next one', () => {
-  for (const { name, date, event } of dated.filter(({ hours }) => !hours)) {
+const isWhole = ({ hours, callFirst }: (typeof dated)[number]) => !hours || callFirst;
+
+test('a closed day, or one on which to call first, is a whole day, up to the next one', () => {
+  for (const { name, date, event, callFirst } of dated.filter(isWhole)) {
     const next = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
     expect(startOf(event)).toMatchObject({ parameters: 'VALUE=DATE', value: digits(date) });
     expect(event?.['DTEND']).toMatchObject({ parameters: 'VALUE=DATE', value: digits(next) });
-    expect(plainValue(event?.['SUMMARY']?.value ?? '')).toMatch(
-      new RegExp(`: closed \\(${name}\\)$`),
+    expect(plainValue(event?.['SUMMARY']?.value ?? '')).toContain(
+      callFirst ? `: please call before you come (${name})` : `: closed (${name})`,
     );
   }
 });
 
 test('a short day has its hours, in the store’s time zone', () => {
   const zone = 'TZID=America/New_York';
-  for (const { name, date, hours, event } of dated) {
-    if (!hours) continue;
+  for (const { name, date, hours, event } of dated.filter((day) => !isWhole(day))) {
+    if (!hours) throw new Error(`${date} is short, and has no hours.`);
     const at = (time: string) => `${digits(date)}T${time.replace(':', '')}00`;
     expect(startOf(event)).toMatchObject({ parameters: zone, value: at(hours.start) });
     expect(event?.['DTEND']).toMatchObject({ parameters: zone, value: at(hours.end) });
@@ -68,7 +70,7 @@ test('a short day has its hours, in the store’s time zone', () => {
 test('a holiday keeps its own UID in every build', () => {
   for (const from of ['2026-11-21', '2026-12-01', '2027-07-01'])
     expect(eventsOf(readOn(from)).map((event) => event['UID']?.value)).toEqual(
-      holidayDates(from, '/contact').map(({ date }) => `${date}@store.example`),
+      announcedDates(from, '/contact').map(({ date }) => `${date}@store.example`),
     );
 });
 

@@ -41,7 +41,7 @@ const pickups = [
   ['usps', [...workdays, 6], null, minutesOf('17:00'), 0],
 ];
 
-export const resolvedClock = {
+export const resolvedStore = {
   zone: 'America/New_York',
   week: clockWeek(openWeek),
   holidays: holidayRules.map(({ month, days: [first, last], weekday, hours }) => [
@@ -51,13 +51,38 @@ export const resolvedClock = {
     weekday ?? null,
     hours ? inMinutes(hours) : null,
   ]),
-  pickups,
 };
 
-export const statedClock = {
-  ...resolvedClock,
-  visitorsPickups: true,
+export const statedStore = {
+  zone: 'America/New_York',
   zoneLabel: 'EST',
   week: clockWeek(counterWeek),
   holidays: [],
 };
+
+/** From 2026-11-28 on: all carriers are off on Christmas and New Year's Day, and USPS on MLK Day. */
+export const resolvedPickups = {
+  pickups,
+  off: [
+    [dayOf('2026-12-24'), 'ccc-', ''],
+    [dayOf('2026-12-25'), 'nnnn', 'Christmas Day'],
+    [dayOf('2026-12-31'), 'ccc-', ''],
+    [dayOf('2027-01-01'), 'nnnn', 'New Year’s Day'],
+    [dayOf('2027-01-18'), '---n', 'MLK Day'],
+  ],
+  until: dayOf('2027-02-15'),
+};
+
+/** Section 4: the times of the pickups decide, by the visitor's clock; USPS is always daily, and no day is off. */
+export const statedPickupFacts = {
+  visitorsPickups: true,
+  pickups: pickups.slice(0, 3).map(([carrier, days, truck, , urgent]) => {
+    const before = carrier === 'fedex' ? minutesOf('17:00') - minutesOf('15:00') : urgent;
+    return [carrier, days, truck, truck, before, 'Pickup'];
+  }),
+  off: [],
+};
+
+function dayOf(date: string): number {
+  return Date.parse(date) / 86_400_000;
+}

@@ -49,7 +49,7 @@ function ruleOf({ on, hours }: Holiday): HolidayRule {
   const open = hoursOf(hours);
   const own = open ? { hours: open } : {};
   if ('day' in on) return { month: on.month, days: [on.day, on.day], ...own };
-  const last = on.nth * 7;
+  const last = (on.nth === 'last' ? 4 : on.nth) * 7;
   return { month: on.month, days: [last - 6, last], weekday: weekdays.indexOf(on.weekday), ...own };
 }
 

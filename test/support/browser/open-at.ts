@@ -25,7 +25,10 @@ export async function openExampleAt(
     const response = await route.fetch();
     const html = await response.text();
     const facts = JSON.stringify(resolved);
-    const body = html.replace(/(?<= data-facts=)('[^']*'|"[^"]*")/, () => `'${facts}'`);
+    const body = html.replace(
+      /(?<= data-(?:facts|pickups)=)('[^']*'|"[^"]*")/g,
+      () => `'${facts}'`,
+    );
     if (!body.includes(facts)) throw new Error(`${path} has no facts for its clock.`);
     await route.fulfill({ response, body });
   });

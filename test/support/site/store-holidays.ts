@@ -1,5 +1,5 @@
 import { hoursText } from '../../../pages/_facts/format.ts';
-import { holidayDates } from '../../../pages/_facts/holiday-dates.ts';
+import { announcedDates } from '../../../pages/_facts/holiday-dates.ts';
 import { holidayNoticeDays } from '../../../pages/_facts/holidays.ts';
 import { openingHours } from '../../../pages/_facts/hours.ts';
 import { weekdays } from '../../../pages/_facts/schedule.ts';
@@ -23,12 +23,13 @@ export function loneHoliday(from: string): AnnouncedHoliday | undefined {
 
 /** The holidays of the twelve months from a day on, without those on a weekday that is closed anyway. */
 export function announcedHolidays(from: string): readonly AnnouncedHoliday[] {
-  return holidayDates(from, 'header', 'resolved').flatMap(({ name, date, hours }) => {
+  return announcedDates(from, 'header', 'resolved').flatMap(({ name, date, hours, callFirst }) => {
     const day = new Date(date);
     if (!openingHours[weekdays[day.getUTCDay()] ?? 'Sunday']) return [];
     // `Thu, 26 Nov 2026 …`
     const [weekday, , month] = day.toUTCString().split(/,? /);
-    const says = hours ? hoursText(hours) : 'closed';
+    const open = hours ? hoursText(hours) : 'closed';
+    const says = callFirst ? 'please call before you come' : open;
     return [{ date, notice: `${name}, ${weekday}, ${month} ${day.getUTCDate()}: ${says}.` }];
   });
 }

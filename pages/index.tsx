@@ -6,7 +6,6 @@ import { FourCarriers } from './_blocks/carriers/four-carriers.tsx';
 import { LeaveToday } from './_blocks/carriers/leave-today.tsx';
 import { TrackFromHome } from './_blocks/carriers/track-from-home.tsx';
 import { HomeChoices } from './_blocks/choices/home-choices.tsx';
-import { CounterScene } from './_blocks/store/counter-scene.tsx';
 import { QuoteBand } from './_blocks/store/quote-band.tsx';
 import { StoreRating } from './_blocks/store/store-rating.tsx';
 import { StoreTestimonials } from './_blocks/store/store-testimonials.tsx';
@@ -107,11 +106,7 @@ export default function Home() {
         </Split>
       </Section>
 
-      <Section ruled title="What you can do at our counter" text={<StoreRating place={here} />}>
-        <CounterScene />
-      </Section>
-
-      <Section kraft tight title="How it works">
+      <Section kraft tight title="How it works" text={<StoreRating place={here} />}>
         <Steps steps={howItWorks} />
       </Section>
 

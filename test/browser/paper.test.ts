@@ -11,7 +11,7 @@ const { url } = inject('builtSite');
 thoroughly('the drawings of home are printed', async () => {
   const { page } = await openPage(browser, url, { viewport: letter });
   const shapes = await drawnShapes(page);
-  for (const drawings of ['.tiles-small img', '.tiles-large img', '.counter img']) {
+  for (const drawings of ['.tiles-small img', '.tiles-large img', '.steps img']) {
     const hidden = await page.addStyleTag({
       content: `@media print{${drawings}{visibility:hidden}}`,
     });

@@ -39,5 +39,9 @@ const tiles: readonly Tile[] = [
 
 /** Four carriers, and the two kinds of shipping that go with several of them. */
 export function SixWays() {
-  return <Tiles size="large" tiles={tiles} />;
+  return (
+    <div data-shared>
+      <Tiles size="large" tiles={tiles} />
+    </div>
+  );
 }

@@ -13,28 +13,25 @@ import {
 import { largestPrint } from '../../_facts/printing.ts';
 
 export interface CounterSceneProps {
-  /** The packing table’s link on the packing page, which would otherwise link to itself. */
-  readonly packingQuote?: Href;
+  /** Where the packing table leads, on the page about packing. */
+  readonly packingQuote: Href;
 }
 
 /** Our counter from left to right: five drawings that join, each a link to what is done there. */
 export function CounterScene({ packingQuote }: CounterSceneProps) {
   return (
-    <ul className="counter" data-shared>
-      {places.map(({ illustration, name, text, href }) => {
-        const quote = href === '/packing-services' && packingQuote;
-        return (
-          <li key={href}>
-            <Link href={quote || href}>
-              <ShowIllustration of={illustration} title="" />
-              <span>
-                <b>{name}</b>
-                <small>{quote ? 'Get a packing quote.' : text}</small>
-              </span>
-            </Link>
-          </li>
-        );
-      })}
+    <ul className="counter">
+      {places.map(({ illustration, name, text, href = packingQuote }) => (
+        <li key={name}>
+          <Link href={href}>
+            <ShowIllustration of={illustration} title="" />
+            <span>
+              <b>{name}</b>
+              <small>{text}</small>
+            </span>
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -43,7 +40,8 @@ const places: readonly {
   readonly illustration: Illustration;
   readonly name: string;
   readonly text: string;
-  readonly href: Href;
+  /** Left out: where the page says. */
+  readonly href?: Href;
 }[] = [
   {
     illustration: counterScale,
@@ -54,8 +52,7 @@ const places: readonly {
   {
     illustration: counterPacking,
     name: 'Packing table',
-    text: 'We pack it. If it breaks, we handle the insurance claim.',
-    href: '/packing-services',
+    text: 'Get a packing quote.',
   },
   {
     illustration: counterMailboxes,

@@ -10,7 +10,7 @@ const { resolved } = inject('builtSite');
 const isListed = (html: string): boolean => html.includes('<link rel="canonical"');
 const pages = realRoutes().filter(({ address }) => isListed(readPage(resolved, address)));
 const content = (html: string, property: string): string =>
-  new RegExp(`<meta property="og:${property}" content="([^"]*)">`).exec(html)?.[1] ?? '';
+  new RegExp(`<meta [^>]*property="og:${property}" content="([^"]*)">`).exec(html)?.[1] ?? '';
 const fileOf = (address: string): Buffer => {
   const url = content(readPage(resolved, address), 'image');
   return readFileSync(join(resolved, new URL(url).pathname));

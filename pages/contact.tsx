@@ -79,9 +79,7 @@ export default function Contact() {
               <TextLink href={storeCardPath}>Save us to your contacts</TextLink>
             </Actions>
           </Column>
-          <Column title="Holiday hours">
-            <StoreHolidays place={here} />
-          </Column>
+          <StoreHolidays place={here} title="Holiday hours" />
           <Column title="Call or visit">
             <ContactLabel place={here} />
           </Column>

@@ -61,7 +61,7 @@ export default function DhlServices() {
       carrier="dhl"
       meta={meta}
       title={`DHL Express from Wilmington: ${countriesReached.dhl}+ countries`}
-      lead={`Drop off by ${dropOffBy('dhl')}, ${pickupDaysInWords('dhl')}, to ship the same day. We’re a ${point}, and DHL delivers to more than ${countriesReached.dhl} countries.`}
+      lead={`We’re a ${point}, and DHL delivers to more than ${countriesReached.dhl} countries. To ship the same day, be here by ${dropOffBy('dhl')} (${pickupDaysInShort('dhl')}).`}
       actions={
         <>
           <ButtonLink href={contactLink({ subject: 'shipping-quote', about: 'dhl-services' })}>

@@ -6,7 +6,7 @@ import { MapOpening } from './_components/areas/map-opening.tsx';
 import { Actions } from './_components/links/actions.tsx';
 import { TextLink } from './_components/links/text-link.tsx';
 import { Section, SectionHead } from './_components/sections/section.tsx';
-import { Column, Split } from './_components/sections/split.tsx';
+import { Column, Split, Stack } from './_components/sections/split.tsx';
 import { MilesTable } from './_components/tables/miles-table.tsx';
 import { distances, milesFrom } from './_facts/distances.ts';
 import { milesText } from './_facts/format.ts';
@@ -67,17 +67,19 @@ export default function Locations() {
           >
             <MilesTable caption="Approximate driving distances" places={distances} />
           </Column>
-          <Column
-            title="Holidays and service area"
-            text={`We have one store. The areas on this page are places near it. We serve customers within ${serviceRadius.miles} miles.`}
-          >
-            <div data-shared>
-              <StoreHolidays place={here} />
+          <Stack>
+            <Column
+              title="Service area"
+              text={`We have one store. The areas on this page are places near it. We serve customers within ${serviceRadius.miles} miles.`}
+            >
               <Actions>
                 <TextLink href="/service-areas">See all areas we serve</TextLink>
               </Actions>
+            </Column>
+            <div data-shared>
+              <StoreHolidays place={here} title="Holiday hours" />
             </div>
-          </Column>
+          </Stack>
         </Split>
       </Section>
     </>

@@ -1,4 +1,4 @@
-import { Island, type PageMeta } from '#authoring';
+import { Island, type PageMeta, read } from '#authoring';
 import looseToPacked from './_assets/drawings/loose-to-packed.svg';
 import monthOfPackages from './_assets/drawings/month-of-packages.svg';
 import { CarrierComparison } from './_blocks/carriers/carrier-comparison.tsx';
@@ -15,11 +15,16 @@ import { Column, Split, Stack } from './_components/sections/split.tsx';
 import { TitledList } from './_components/sections/titled-list.tsx';
 import { before, reasons } from './_content/shipping-services.ts';
 import { dropOffBy } from './_facts/drop-off.ts';
+import { pickupClock } from './_facts/pickups.ts';
 import { TrackingBox } from './_islands/tracking/tracking-box.tsx';
 import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 
 const here = '/shipping-services';
+const boardLead =
+  read(pickupClock, 'header').deadline === 'Pickup'
+    ? 'These are the pickups.'
+    : 'Drop off by these times to ship the same day.';
 const trail = [{ name: 'Shipping Services', url: here }] as const;
 
 export const meta: PageMeta = {
@@ -40,7 +45,7 @@ export default function ShippingServices() {
       <Opening
         title="Shipping with FedEx, UPS, USPS and DHL in Wilmington"
         trail={trail}
-        lead="Drop off by these times to ship the same day. No label or box? Bring the item, and we’ll do both."
+        lead={`${boardLead} No label or box? Bring the item, and we’ll do both.`}
         actions={
           <ButtonLink href={contactLink({ subject: 'shipping-quote', about: 'shipping' })}>
             Get a quote

@@ -5,7 +5,7 @@ import { type LocalTime, localTime } from './local-time.ts';
 
 /**
  * Whether the store is open. Fields: `word` (Open), `detail` (Closes at 6:00 PM, with a line break
- * before "at" for narrow places), and the store's `clock` (1:20 PM EST), `day` (Tuesday, or Holiday),
+ * before "at" for narrow places), `today` (Today 9:00 AM – 6:00 PM), and the store's `clock` (1:20 PM EST), `day` (Tuesday, or Holiday),
  * and `year`.
  */
 export function openStatus(moment: Moment, facts: StoreFacts): ClockText<'open' | 'closed'> {
@@ -18,6 +18,7 @@ export function openStatus(moment: Moment, facts: StoreFacts): ClockText<'open' 
     fields: {
       word: open ? 'Open' : 'Closed',
       detail: open ? `Closes\nat ${timeOfDay(hours[1])}` : opensText(now, facts),
+      today: hours ? `Today ${hours.map(timeOfDay).join(' – ')}` : 'Closed today',
       clock: `${timeOfDay(now.minutes)} ${facts.zoneLabel ?? now.label}`,
       day: hours === facts.week[today.weekday] ? dayName(today) : 'Holiday',
       year: now.year,

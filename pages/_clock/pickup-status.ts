@@ -91,7 +91,7 @@ function untimedFields(day: string, isUnsure: boolean, not: string) {
   const isHoliday = not.includes(':');
   return {
     Answer: isUnsure ? 'Call us' : isHoliday ? not : `Picks up ${day}`,
-    When: isHoliday ? `Next: ${day}` : 'Call for the time',
+    When: isHoliday ? `Next: ${day}` : 'Call for times',
   };
 }
 

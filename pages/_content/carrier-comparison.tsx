@@ -4,6 +4,7 @@ import { assumed } from '../_facts/assumed.ts';
 import { groundAdvantageInches, packageLimits } from '../_facts/carrier-limits.ts';
 import type { CarrierId } from '../_facts/carrier-names.ts';
 import { carrierOrder, carriers, uspsLimits } from '../_facts/carriers.ts';
+import { dropOffBy } from '../_facts/drop-off.ts';
 import { capital, counted, dollars } from '../_facts/format.ts';
 import { parcelLimitPounds } from '../_facts/freight.ts';
 import { insuranceText } from '../_facts/insurance.ts';
@@ -151,7 +152,8 @@ function byCarrier<Value>(value: (carrier: CarrierId) => Value): Record<CarrierI
 
 function deadline(carrier: CarrierId): string {
   const row = pickupRows.find((timetable) => timetable.carrier === carrier);
-  return row?.untimed ?? row?.large ?? askUs;
+  if (row?.untimed) return row.untimed;
+  return carrier === 'usps' ? askUs : dropOffBy(carrier);
 }
 
 function saturday(carrier: CarrierId): string {

@@ -52,7 +52,7 @@ export const blueClayDrive: Fact<Span> = {
   name: 'Drive from the Blue Clay businesses',
   readings: [
     { value: [3, 5], statedAt: [areas.airport.href] },
-    { value: 6, statedAt: [], note: 'also given' },
+    { value: 6, statedAt: [`${areas.airport.href}#faq`], note: 'also given' },
   ],
   chosen: [3, 6],
   why: 'The road is miles long, and the range includes both times.',

@@ -31,11 +31,17 @@ export function fedexDropOffBy(place: string): string {
  * Until when a package has to be here to leave the same day: one time for each carrier, the large
  * number on every page. Where the counter closes earlier, closing time takes its place.
  */
-export const sameDayDropOff: Fact<Readonly<Record<TimedCarrier, TimeOfDay>>> = oneReading<
-  Readonly<Record<TimedCarrier, TimeOfDay>>
->({
+export const sameDayDropOff: Fact<Readonly<Record<TimedCarrier, TimeOfDay>>> = {
   name: 'Same-day drop-off',
-  value: { fedex: fedexDropOff.chosen, ups: pickups.ups.at, dhl: pickups.dhl.at },
+  readings: [
+    {
+      value: { fedex: '16:45', ups: '17:00', dhl: '17:00' },
+      statedAt: ['/dhl-services'],
+      note: 'DHL: drop-off by 5:00 PM',
+    },
+  ],
+  chosen: { fedex: fedexDropOff.chosen, ups: pickups.ups.at, dhl: pickups.dhl.at },
+  why: 'The pickup decides what ships the same day.',
   status: 'assumed',
   remark:
     'The sources state a latest drop-off only for FedEx. For UPS and DHL, the site uses the pickup time: confirm that you take packages up to that minute. The site shows the later times (FedEx and UPS 6:00 PM, DHL 4:30 and 5:00 PM) as drop-off for the next pickup.',
@@ -43,7 +49,7 @@ export const sameDayDropOff: Fact<Readonly<Record<TimedCarrier, TimeOfDay>>> = o
     Object.entries(times)
       .map(([carrier, time]) => `${carrier} ${clockTime(time)}`)
       .join(', '),
-});
+};
 
 /** The same for the pickup banner. The specification has only the pickup times there. */
 export function bannerDropOff(carrier: TimedCarrier, under: ReadingPolicy): TimeOfDay {
@@ -54,7 +60,7 @@ export function bannerDropOff(carrier: TimedCarrier, under: ReadingPolicy): Time
 
 /** `5:00 PM`: until when a package has to be here to leave the same day. */
 export function dropOffBy(carrier: TimedCarrier): string {
-  return clockTime(sameDayDropOff.chosen[carrier]);
+  return clockTime(read(sameDayDropOff, '/dhl-services')[carrier]);
 }
 
 export interface DhlDropOff {

@@ -37,7 +37,7 @@ export const pickupRows: readonly PickupRow[] = [
     label: 'Picks up daily',
     large: pickupDaysInShort('usps'),
     pickup: 'No set time',
-    untimed: 'Call for the time',
+    untimed: 'Call for times',
   },
 ];
 

@@ -94,8 +94,7 @@ export default function RockyPointArea() {
           title: 'Hours and contact',
           text: (
             <>
-              {read(hoursRemarks[address], address)}{' '}
-              <Link href="/locations">See holiday hours</Link>.
+              {read(hoursRemarks[address], address)} <Link href="/locations">See store hours</Link>.
             </>
           ),
         }}

@@ -83,7 +83,7 @@ describe('will it leave today?', () => {
     `${name} GOES OUT ${day} ${why} Due ${by[name]}`;
   const call = (name: Timed, day: string, why: string) => `${name} ${day}’S PICKUP Call us ${why}`;
   const all = (line: (name: Timed) => string) => [line('FedEx'), line('UPS'), line('DHL')];
-  const usps = (answer: string, when = 'Call for the time') =>
+  const usps = (answer: string, when = 'Call for times') =>
     `USPS PICKS UP DAILY Mon–Sat ${answer} ${when}`;
   const missed = 'Too late for today';
 
@@ -150,7 +150,7 @@ describe('will it leave today?', () => {
     own('FedEx', 'fedex'),
     own('UPS', 'ups'),
     own('DHL', 'dhl'),
-    'USPS PICKS UP DAILY Mon–Sat No set time Call for the time',
+    'USPS PICKS UP DAILY Mon–Sat No set time Call for times',
   ];
 
   test('without a script it is the timetable, below the week’s hours', async () => {

@@ -199,7 +199,7 @@ test('the comparison of carriers agrees with the facts, and is complete on paper
     ),
   );
   const [times, saturday, poBoxes, , heaviest] = rows.map((cells) => cells.slice(1).map(oneLine));
-  expect(times).toEqual([dueBy('fedex'), dueBy('ups'), 'Call for the time', dueBy('dhl')]);
+  expect(times).toEqual([dueBy('fedex'), dueBy('ups'), 'Call for times', dueBy('dhl')]);
   expect(saturday).toEqual(['Goes out Monday', 'Goes out Monday', 'Picks up', 'Goes out Monday']);
   expect(poBoxes).toEqual(['No', 'No', 'Yes', 'No']);
   expect(heaviest).toEqual(['150 lbs', '150 lbs', '70 lbs', 'Ask us']);

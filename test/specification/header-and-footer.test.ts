@@ -41,6 +41,7 @@ const frame: Readonly<Record<string, Statements>> = {
     link('/contact', 'Get Quote'),
     live('open.word'),
     live('open.detail'),
+    live('open.today'),
     headed('Premium Art Services'),
     links(...premium),
     links('/contact'),

@@ -1,6 +1,7 @@
 import { useBuildDate } from '#authoring';
 import { Actions } from '../../_components/links/actions.tsx';
 import { TextLink } from '../../_components/links/text-link.tsx';
+import { Column } from '../../_components/sections/split.tsx';
 import { FigureTable } from '../../_components/tables/figure-table.tsx';
 import { hoursText } from '../../_facts/format.ts';
 import { announcedDates } from '../../_facts/holiday-dates.ts';
@@ -9,15 +10,16 @@ import { holidayCalendarPath } from '../../_navigation/file-paths.ts';
 export interface StoreHolidaysProps {
   /** The page that shows it: the facts can have a reading for it. */
   readonly place: string;
+  readonly title: string;
 }
 
-/** The next holidays with their hours, and a link that adds them to a calendar. Nothing if no holidays are known. */
-export function StoreHolidays({ place }: StoreHolidaysProps) {
+/** The next holidays with their hours, and a link that adds them to a calendar. Nothing, without its title, if no holidays are known. */
+export function StoreHolidays({ place, title }: StoreHolidaysProps) {
   const today = useBuildDate();
   const dates = announcedDates(today, place);
   if (dates.length === 0) return null;
   return (
-    <>
+    <Column title={title}>
       <FigureTable
         caption="Holidays"
         columns={['Holiday', 'Store hours']}
@@ -30,7 +32,7 @@ export function StoreHolidays({ place }: StoreHolidaysProps) {
       <Actions>
         <TextLink href={holidayCalendarPath}>Add our holiday hours to your calendar</TextLink>
       </Actions>
-    </>
+    </Column>
   );
 }
 

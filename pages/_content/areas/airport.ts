@@ -77,7 +77,7 @@ export const areaAirport: Omit<AreaFacts, 'businessTypes'> = {
     },
     {
       question: 'How long is the drive to the store?',
-      answer: `About ${counted(terminal.minutes, 'minute')} from the airport, or ${counted(read(blueClayDrive, place), 'minute')} from the businesses on Blue Clay Rd.`,
+      answer: `About ${counted(terminal.minutes, 'minute')} from the airport, or ${counted(read(blueClayDrive, `${place}#faq`), 'minute')} from the businesses on Blue Clay Rd.`,
     },
   ],
 };

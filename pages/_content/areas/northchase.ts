@@ -14,7 +14,7 @@ export const areaNorthchase: AreaFacts = {
   locationFeatures: [
     {
       title: 'Homes',
-      text: `About ${northchase.homes} homes, within a ${northchase.radiusMiles}-mile radius.`,
+      text: `About ${northchase.homes} homes. ${northchase.radiusMiles}-mile radius.`,
     },
     { title: 'Street', text: 'The store is on N College Rd.' },
     { title: 'Mailboxes', text: 'Rent a private box with a street address.' },

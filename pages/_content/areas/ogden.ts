@@ -14,11 +14,8 @@ const [, loop] = driveTimes.ogden;
 export const areaOgden: AreaFacts = {
   locationFeatures: [
     { title: 'Directions', text: 'Take Gordon Rd to N College Rd.' },
-    {
-      title: 'Long items',
-      text: 'Call us with the length of a rod or mast.',
-    },
-    { title: 'Packing counter', text: 'Bring a part loose, and we’ll find a box.' },
+    { title: 'Carriers', text: 'FedEx, UPS, USPS and DHL at one counter.' },
+    { title: 'Crates', text: 'Ask us about one for a propeller or another heavy part.' },
   ],
   reasons: [
     `We’ve been in business since ${read(founded, place)}.`,

@@ -33,7 +33,7 @@ export function MenuSheet({ name, phone, quote, hours, groups, links }: MenuShee
         </a>
         <a href={withBase(quote.href)}>{quote.title}</a>
       </div>
-      <OpenState className="menu-state" hours={hours} />
+      <OpenState className="menu-state" hours={hours} roomy />
       {groups.map((group) => (
         <Group key={group.title} {...group} />
       ))}

@@ -117,3 +117,12 @@ test('after a closed stretch, the next opening is named if it is within two week
   const longer = { ...resolved, holidays: [[11, 17, 29, null, null]] } as const;
   expect(at('2026-11-16T18:01:00-05:00', longer)).toBe('Closed. ');
 });
+
+test.each([
+  ['on a weekday', '2026-11-16T20:00:00-05:00', 'Today 9:00 AM – 6:00 PM'],
+  ['on a Saturday', '2026-11-21T08:00:00-05:00', 'Today 10:00 AM – 1:00 PM'],
+  ['on a Sunday', '2026-11-22T12:00:00-05:00', 'Closed today'],
+  ['on Christmas Eve', '2026-12-24T08:00:00-05:00', 'Today 10:00 AM – 2:00 PM'],
+])('the hours of today, %s', (_, moment, words) => {
+  expect(openStatus(new Date(moment), resolved).fields['today']).toBe(words);
+});

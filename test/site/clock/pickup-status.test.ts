@@ -142,7 +142,7 @@ describe('USPS, whose pickup time is unknown', () => {
     ['2026-12-24T14:00:00-05:00', 'Picks up Saturday'],
   ])('%s: %s', (moment, words) => {
     const { uspsAnswer, uspsWhen, uspsTime } = at(moment);
-    const when = words.includes(':') ? /^Next: (Friday|Tuesday)$/ : /^Call for the time$/;
+    const when = words.includes(':') ? /^Next: (Friday|Tuesday)$/ : /^Call for times$/;
     expect(uspsAnswer).toBe(words);
     expect(uspsWhen).toMatch(when);
     // Its days stay large: it is always shown as daily.

@@ -144,7 +144,11 @@ export const areas: Readonly<Record<string, Statements>> = {
     headed(/amazon returns?/i, /employers?/i),
     amazonRule,
     by('driveTimes', row(/airport/i, ['5'], ['Blue Clay', /UNCW|campus/i])),
-    resolved(by('blueClayDrive', row('Blue Clay', [/\b3-5\b|\b3-6\b|\b6\b/]))),
+    resolved(by('blueClayDrive', row('Blue Clay', [/\b3-6\b/]))),
+    asStated(
+      row('Blue Clay', [/\b3-5\b/]),
+      says(/or 6 minutes from the businesses on Blue Clay Rd/),
+    ),
     asStated(row('Blue Clay', [/\b3-5\b|\b6\b/])),
     says(/minutes/i),
     founded,

@@ -76,7 +76,10 @@ export default function ArtShippingGuide() {
               <li>A condition report with photos.</li>
               <li>The bill of sale or the loan agreement.</li>
               <li>For overseas: an invoice with the artist, year, material and value.</li>
-              <li>For ivory, shell, feathers or rare wood: ask first. You might need a permit.</li>
+              <li>
+                For shell, feathers or rare wood: ask first. Ivory isn’t accepted. You might need a
+                permit.
+              </li>
             </ul>
           ),
         },

@@ -29,7 +29,7 @@ export default function ArtSupplies() {
       address={address}
       meta={meta}
       title="Art packing supplies for paintings, prints and frames"
-      lead="Glassine, corner protectors, foam board and mirror boxes for packing art yourself. Call to check if your size is in stock."
+      lead="Glassine, corner protectors, foam board and mirror boxes for packing art yourself. Ask which of these we have."
       picture={<InlineDrawing of={artInLayers} />}
       ask="Ask for a size"
       choose={{

@@ -27,7 +27,7 @@ export default function BoxesContainers() {
       address={address}
       meta={meta}
       title="Boxes and containers for shipping and moving"
-      lead="Bring the item, or its length, width and height, and we’ll find a box that fits. Need just one box? Fine."
+      lead="Bring the item, or its length, width and height, and we’ll help you look for a box. Just one box? That’s fine."
       picture={<InlineDrawing of={boxShelf} />}
       ask="Ask for a size"
       choose={{

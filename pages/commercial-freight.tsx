@@ -99,7 +99,7 @@ export default function CommercialFreight() {
       <Section kraft tight>
         <Split columns="5-7">
           <Column
-            title="How to fill in a bill of lading"
+            title="How to fill out a bill of lading"
             text="The bill of lading is the contract with the carrier and the receipt for your freight. Check every field before the driver leaves."
           >
             <ShowIllustration of={papersTravel} />

@@ -76,9 +76,9 @@ export default function CustomCrating() {
           <Stack>
             <Column title="How a crate ships">
               <p>
-                A crate ships by freight: <Link href="/pallet-shipping">on a pallet</Link> or as{' '}
-                <Link href="/ltl-freight">LTL freight</Link>. Tell us if the delivery address has a
-                loading dock. If it doesn’t, the truck needs a liftgate.
+                A crate usually ships by freight: <Link href="/pallet-shipping">on a pallet</Link>{' '}
+                or as <Link href="/ltl-freight">LTL freight</Link>. Tell us if the delivery address
+                has a loading dock. If it doesn’t, the truck needs a liftgate.
               </p>
             </Column>
             <ShowIllustration of={crateToTheTruck} />

@@ -7,7 +7,6 @@ import photoAndStrips from './_assets/drawings/photo-and-strips.svg';
 import shredder from './_assets/drawings/shredder.svg';
 import { InlineDrawing } from './_components/drawings/inline-drawing.tsx';
 import { signaturePrice } from './_facts/price-texts.ts';
-import { largestPrint } from './_facts/printing.ts';
 import { sourced } from './_facts/sources.ts';
 import { PaperPage } from './_templates/paper-page.tsx';
 
@@ -43,7 +42,7 @@ export default function DocumentServices() {
           title: 'Get a passport photo',
           text: sourced(
             'passportPhotos',
-            'A US passport photo is 2 × 2 inches and in color. It has to be from the last 6 months.',
+            'A US passport photo is 2 × 2 inches and in color. By State Department rules, it has to be from the last 6 months.',
           ),
         },
         {
@@ -71,7 +70,7 @@ export default function DocumentServices() {
                 'Sign in front of a notary',
                 `Bring it unsigned, with a valid photo ID. The fee is ${signaturePrice}.`,
               ],
-              ['Copy it', `We can copy sheets up to ${largestPrint} inches.`],
+              ['Copy it', 'Ask us about large sheets.'],
             ],
           },
           {
@@ -92,7 +91,7 @@ export default function DocumentServices() {
                 </Fragment>,
               ],
               [
-                'Send it in minutes',
+                'Send it by fax or email',
                 <Fragment key="minutes">
                   We can <Link href="/fax-services">fax it</Link>, or{' '}
                   <Link href="/scanning-services">scan it</Link> and email it.

@@ -11,9 +11,9 @@ import { PaperPage } from './_templates/paper-page.tsx';
 const address = '/fax-services';
 
 export const meta: PageMeta = {
-  title: 'Send or receive a fax in Wilmington, NC',
+  title: 'Fax services in Wilmington, NC',
   description:
-    'Send a fax from our counter in Wilmington, or have one sent to you at our number. See what to bring and what to do if your fax doesn’t go through.',
+    'Send a fax from our counter in Wilmington, or ask us about receiving one. See what to bring and what to do if your fax doesn’t go through.',
   keywords: ['fax service Wilmington NC', 'send a fax near me', 'receive a fax'],
   schemaType: 'Service',
   breadcrumbs: [

@@ -92,7 +92,7 @@ export default function FedexServices() {
         <Split columns="6-6">
           <Column
             title="Weekly pickup schedule"
-            text={`FedEx comes at ${truckTime('fedex')} in a week without holidays.`}
+            text={`FedEx picks up at ${truckTime('fedex')}, except on holidays.`}
           >
             <TextTable
               caption="Pickups at our store"

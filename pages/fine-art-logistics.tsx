@@ -14,7 +14,7 @@ const address = '/fine-art-logistics';
 export const meta: PageMeta = {
   title: 'Fine art logistics in Wilmington, NC: exhibitions',
   description:
-    'Fine art logistics for galleries, artists and estates. Send a list of works and the date they have to arrive. We help plan packing, carriers and insurance.',
+    'Fine art logistics for galleries, artists and estates. Send a list of works and the date they have to arrive. Ask about packing, carriers and insurance.',
   keywords: ['fine art logistics Wilmington NC', 'gallery shipping', 'exhibition transport'],
   schemaType: 'Service',
   breadcrumbs: [

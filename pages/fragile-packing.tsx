@@ -54,7 +54,7 @@ export default function FragilePacking() {
         },
         {
           illustration: keepForClaim,
-          title: 'If it breaks, we handle the claim',
+          title: 'If we pack it and it breaks',
           text: 'Keep the item, the box and all of the packing. We handle the insurance claim process.',
         },
       ]}

@@ -1,11 +1,6 @@
 import type { PageMeta } from '#authoring';
-import overseasContentsListed from './_assets/drawings/overseas-contents-listed.svg';
-import overseasFormChecked from './_assets/drawings/overseas-form-checked.svg';
-import overseasLeftOpen from './_assets/drawings/overseas-left-open.svg';
-import overseasPlaneOrShip from './_assets/drawings/overseas-plane-or-ship.svg';
 import { FeatureCells } from './_components/cells/feature-cells.tsx';
 import { Faq } from './_components/guides/faq.tsx';
-import { Steps } from './_components/guides/steps.tsx';
 import { ButtonLink } from './_components/links/button.tsx';
 import { TextLink } from './_components/links/text-link.tsx';
 import { PlainList } from './_components/lists/plain-list.tsx';
@@ -15,20 +10,13 @@ import { Column, Split, Stack } from './_components/sections/split.tsx';
 import { TitledList } from './_components/sections/titled-list.tsx';
 import { DestinationTable } from './_components/tables/destination-table.tsx';
 import { GroupTable } from './_components/tables/group-table.tsx';
-import { clearance, questions, steps, tips } from './_content/international-shipping.ts';
+import { clearance, questions, tips } from './_content/international-shipping.ts';
 import { customsDocuments, dutiesAndTaxes, restrictedItems } from './_facts/customs.ts';
 import { internationalOptions, popularDestinations } from './_facts/international.ts';
 import { internationalSpeeds } from './_facts/transit.ts';
 import { CountrySheet } from './_islands/country-sheet/country-sheet.tsx';
 import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
-
-const overseasSteps = [
-  overseasLeftOpen,
-  overseasContentsListed,
-  overseasFormChecked,
-  overseasPlaneOrShip,
-] as const;
 
 const address = '/international-shipping';
 const [express, economy, budget] = internationalSpeeds;
@@ -87,9 +75,6 @@ export default function InternationalShipping() {
             <TitledList title="Customs documents" items={customsDocuments} />
           </Stack>
         </Split>
-      </Section>
-      <Section tight ruled title="How to send a package overseas">
-        <Steps steps={steps} pictures={overseasSteps} />
       </Section>
       <Section kraft tight>
         <Split columns="5-7">

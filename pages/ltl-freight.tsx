@@ -53,7 +53,7 @@ export default function LtlFreight() {
           },
           {
             name: 'On the trailer',
-            value: `${trailerFloor.rows * trailerFloor.abreast} pallets`,
+            value: 'Shared',
             text: 'Yours ship with other customers’ freight.',
           },
           {

@@ -56,7 +56,7 @@ export default function MailboxServices() {
         title={`Mailbox rental in ${city} from ${lowestRent}`}
         lead={
           <>
-            Every fee is in the total. See which{' '}
+            The total includes setup and the key deposit. See which{' '}
             <Link href="/mailbox-services#id">IDs to bring</Link>.
           </>
         }
@@ -101,7 +101,7 @@ export default function MailboxServices() {
       <Section tight>
         <Split columns="6-6">
           <TitledList title="Mail pickup and authorized recipients" items={access} />
-          <Column title="What every mailbox includes">
+          <Column title="What you can do with a mailbox">
             <PlainList items={small.features} />
             <p>
               See <Link href="/personal-mailboxes">personal</Link>,{' '}

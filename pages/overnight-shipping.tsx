@@ -36,7 +36,7 @@ const [fedexBy, upsBy] = [dropOffBy('fedex'), dropOffBy('ups')];
 
 export const meta: PageMeta = {
   title: `Overnight shipping in Wilmington, NC: drop off by ${fedexBy}`,
-  description: `Ship overnight from Wilmington. Drop off by ${fedexBy} for FedEx or ${upsBy} for UPS. Priority arrives by ${clockTime(arrives.priorityBy)} the next business day.`,
+  description: `Ship overnight from Wilmington. Drop off by ${fedexBy} for FedEx or ${upsBy} for UPS. Priority is due by ${clockTime(arrives.priorityBy)} the next business day.`,
   keywords: ['overnight shipping Wilmington NC', 'next day delivery', 'Priority Overnight'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -52,7 +52,7 @@ export default function OvernightShipping() {
     <>
       <Opening
         trail={meta.breadcrumbs}
-        title={`Overnight shipping: Priority arrives by ${clockTime(arrives.priorityBy)} the next business day`}
+        title={`Overnight shipping: Priority is due by ${clockTime(arrives.priorityBy)} the next business day`}
         lead={`Drop off by ${fedexBy} for FedEx or ${upsBy} for UPS, ${pickupDaysInWords('fedex', 'ups')}, to ship that day. Standard Overnight arrives by ${clockTime(arrives.standardBy)}. In a hurry? Call us.`}
         actions={
           <>

@@ -25,8 +25,8 @@ const firstDay = dollars(mailboxTotal({ size: 'Small', term: 'threeMonth', keys:
 
 export const meta: PageMeta = {
   title: 'Package receiving in Wilmington, NC, with a mailbox',
-  description: `Have packages delivered to ${street}. We accept FedEx, UPS, USPS and DHL packages. A small mailbox for 3 months is ${firstDay} on the first day.`,
-  keywords: ['package receiving Wilmington NC', 'package acceptance', 'sign for packages'],
+  description: `Rent a mailbox and have packages delivered to ${street}. We accept all four carriers. A small mailbox for 3 months is ${firstDay} on the first day.`,
+  keywords: ['package receiving Wilmington NC', 'package acceptance'],
   schemaType: 'Service',
   breadcrumbs: [
     { name: 'Mailbox Services', url: '/mailbox-services' },
@@ -41,7 +41,7 @@ export default function PackageReceiving() {
       address={address}
       meta={meta}
       title="Package receiving in Wilmington"
-      lead={`Order online, and have it delivered to our counter at ${street}. The carriers’ tracking shows when it’s here.`}
+      lead={`With a mailbox, have your orders delivered to our counter at ${street}. The carriers’ tracking shows when it’s here.`}
       belowOpening={
         <>
           <SceneBand of={receivingScene} />

@@ -100,10 +100,10 @@ export default function PackingTips() {
           illustration: leaveOut,
           text: (
             <ul>
-              <li>Liquids, unless the bottle is in a second, sealed bag.</li>
-              <li>Fireworks and fuel. We don’t accept them.</li>
-              <li>Spray cans and loose lithium batteries, unless you call us first.</li>
-              <li>Cash, and anything that you can’t replace.</li>
+              <li>Liquids, unless the bottle is in a sealed bag.</li>
+              <li>Fireworks and fuel.</li>
+              <li>Spray cans and loose lithium batteries, unless we say yes first.</li>
+              <li>Cash.</li>
             </ul>
           ),
         },

@@ -61,7 +61,7 @@ export default function PersonalMailboxes() {
         text: (
           <>
             See <Link href="/mailbox-services#id">every ID we can accept</Link>. You can approve
-            someone else to pick up. They show a valid ID every time.
+            someone else to pick up. They must show a valid ID.
           </>
         ),
         list: (
@@ -74,7 +74,7 @@ export default function PersonalMailboxes() {
                 'Your family',
                 sourced(
                   'uspsForm1583',
-                  'Each adult who gets mail here fills in USPS Form 1583 and shows two IDs.',
+                  'Each adult who gets mail here fills out USPS Form 1583 and shows two IDs.',
                 ),
               ],
             ]}

@@ -45,7 +45,7 @@ export default function ShippingServices() {
       <Opening
         title="Shipping with FedEx, UPS, USPS and DHL in Wilmington"
         trail={trail}
-        lead={`${boardLead} No label or box? Bring the item, and we’ll do both.`}
+        lead={`${boardLead} No label or box? Bring the item, and we’ll take care of both.`}
         actions={
           <ButtonLink href={contactLink({ subject: 'shipping-quote', about: 'shipping' })}>
             Get a quote

@@ -23,7 +23,7 @@ const [semester, year] = universityMailbox.terms;
 
 export const meta: PageMeta = {
   title: `Student mailboxes near UNCW by the ${semester} or ${year}`,
-  description: `Rent a student mailbox near UNCW, by the ${semester} or the ${year}. The lobby is open ${universityMailbox.lobbyAccess}. Bring your student ID and driver’s license.`,
+  description: `Rent a student mailbox near UNCW, by the ${semester} or the ${year}. University-area mailboxes have ${universityMailbox.lobbyAccess} lobby access. Bring your student ID and driver’s license.`,
   keywords: ['student mailbox UNCW', 'UNCW packages', 'semester mailbox Wilmington'],
   schemaType: 'Service',
   breadcrumbs: [

@@ -92,7 +92,7 @@ export default function UspsServices() {
           <StoreVisit
             place={address}
             title="Where to drop off your mail"
-            text="We also sell boxes, tape and envelopes, so you can pack it here."
+            text="We also sell boxes, tape and envelopes."
           />
         </Split>
       </Section>

@@ -33,7 +33,7 @@ export default function WhiteGloveDelivery() {
       address={address}
       meta={meta}
       title="White glove delivery: carried in, unpacked and placed"
-      lead="Most freight deliveries stop at the curb or the door. With white glove delivery, the piece is carried in and unpacked, and the packing is taken away."
+      lead="Most freight deliveries stop at the curb or the door. With white glove delivery, the piece can be carried in and unpacked. Ask us what is included."
       ask="Ask for a delivery quote"
       facts={[
         ['Price', 'A quote', 'Ask us before you ship.'],

@@ -8,7 +8,7 @@ export const layers = [
   },
   {
     title: 'Acid-free paper',
-    text: 'It keeps bubble wrap off the paint. Around art, the bubbles face out, so they leave no marks.',
+    text: 'It keeps bubble wrap off the paint. Around art, the bubbles face out, to help avoid marks.',
   },
   { title: 'Corner protectors', text: 'They absorb bumps that could open the frame’s joints.' },
   {

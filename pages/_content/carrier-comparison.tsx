@@ -27,7 +27,7 @@ export const destinations: readonly PickedAnswer[] = [
   {
     label: 'A PO box',
     says: 'PO box: only USPS',
-    lines: ['FedEx, UPS and DHL need a street address.'],
+    lines: ['FedEx, UPS and DHL usually need a street address.'],
   },
   {
     label: 'Canada or Mexico',

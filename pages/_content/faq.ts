@@ -29,7 +29,7 @@ export const mailboxFaq: readonly FaqItem[] = [
   },
   {
     question: 'I’m a UNCW student. Do I need a full year?',
-    answer: `No. Near the university, you can rent by the ${universityMailbox.terms.join(' or by the ')}.`,
+    answer: `No. Students can rent by the ${universityMailbox.terms.join(' or by the ')}.`,
   },
   {
     question: 'What if I lose my key?',
@@ -68,8 +68,7 @@ export const campusFaq: readonly FaqItem[] = [
   },
   {
     question: 'When can I get my mail?',
-    answer:
-      'Letters are in your box, day or night. Packages are at the counter during store hours.',
+    answer: 'Letters are in your box. Packages are at the counter during store hours.',
   },
   {
     question: 'Can you ship my belongings home in May?',

@@ -55,7 +55,7 @@ export const ladder = [
   {
     title: `${declaredLimit} to ${appraisalOver}`,
     rows: [
-      ['Invoice or listings', 'What you paid, or prices of three similar items.'],
+      ['Invoice or listings', 'What you paid, or prices of similar items.'],
       ['Photos', 'The item, its serial number and the packing.'],
     ],
   },

@@ -5,25 +5,6 @@ import { international, transitDays } from '../_facts/transit.ts';
 
 export const clearance = counted(transitDays.customsClearance, 'day');
 
-export const steps = [
-  {
-    title: 'Bring it unsealed',
-    text: 'The customs form has to match what’s inside, so leave the box open.',
-  },
-  {
-    title: 'List the contents',
-    text: 'Tell us what each item is, what it’s made of and how much it’s worth.',
-  },
-  {
-    title: 'Check the form with us',
-    text: 'Ask us about any line that you’re not sure of.',
-  },
-  {
-    title: 'Choose a speed',
-    text: 'Compare the services above.',
-  },
-];
-
 export const tips = [
   'Put the recipient’s phone number on the label.',
   'Declare the real value. Customs and claims depend on it.',

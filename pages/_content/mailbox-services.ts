@@ -65,6 +65,6 @@ export const access = [
   },
   {
     title: 'Authorized recipients',
-    text: 'You can add other people. You approve each person first, and they show a valid ID every time they pick up.',
+    text: 'You can add other people. You approve each person first, and they must show a valid ID.',
   },
 ];

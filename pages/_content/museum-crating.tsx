@@ -52,7 +52,7 @@ export const features = [
   {
     field: 'Notes',
     title: 'Repacking notes in the lid',
-    text: 'Photos of each layer show museum staff how to pack the object again.',
+    text: 'Ask for photos of each layer, which help to pack the object again.',
   },
   {
     field: 'Storage',
@@ -96,5 +96,8 @@ export const measures = [
     title: 'Doors',
     text: 'The smallest door that the crate has to fit through.',
   },
-  { title: 'Packing date', text: 'The date, and if you or your conservator will be there.' },
+  {
+    title: 'Packing date',
+    text: 'The date, and whether you or your conservator would like to be there.',
+  },
 ];

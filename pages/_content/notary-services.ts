@@ -10,7 +10,7 @@ const { acceptedIds } = notary;
 const idList = `${acceptedIds.slice(0, -1).join(', ')} or ${acceptedIds.at(-1)}`;
 
 export const bring = [
-  ['The whole document', 'Fill it in, but don’t sign it yet.'],
+  ['The whole document', 'Fill it out, but don’t sign it yet.'],
   ['A valid photo ID', `We accept a ${idList}.`],
   [
     'Everyone who has to sign',
@@ -41,7 +41,7 @@ export const willSteps = [
 /** N.C.G.S. 10B-31. */
 export const mobileFee = sourced(
   'ncNotary',
-  'The travel fee pays for actual mileage at the federal rate. You agree to it in writing before the trip.',
+  'By North Carolina law, a travel fee pays for actual mileage at the federal rate, and you agree to it in writing before the trip.',
 );
 
 export const cannot = [

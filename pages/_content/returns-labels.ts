@@ -34,7 +34,7 @@ export const labelKinds: readonly LabelKind[] = [
         amazonQrRule,
         'We can’t use Amazon QR codes. Choose a return option in your Amazon account that gives you a label.',
       ),
-      'From another seller, such as eBay? Ask for a label. We can print it.',
+      'From another seller? Ask for a label. We can print it.',
     ],
   },
   {

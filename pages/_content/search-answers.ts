@@ -74,7 +74,7 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
   },
   '/shipping-services#compare': {
     'ship/send/mail/deliver po box, po box fedex/ups/usps/dhl/which/carrier':
-      'Only USPS delivers to PO boxes. FedEx, UPS and DHL need a street address.',
+      'Only USPS delivers to PO boxes. FedEx, UPS and DHL usually need a street address.',
     'carrier which/best/cheapest/compare, fedex ups/usps/dhl, ups usps/dhl, limit weight/size, largest/heaviest/biggest/maximum weight/package/box, how heavy/big, better/faster carrier':
       'Say where it’s going and what it weighs, and see which carriers fit.',
   },
@@ -159,7 +159,7 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
     'photo passport/visa/id, passport picture': 'Yes, we take passport photos. Call for the price.',
   },
   '/printing-services': {
-    'print, copy, photocopy, print color/black/white/document/copies/phone/pdf/poster': `We print and copy up to ${largestPrint}, in color or black and white.`,
+    'print, copy, photocopy, print color/black/white/document/copies/phone/pdf/poster': `We print up to ${largestPrint}. Ask us about copies and color.`,
   },
   '/fax-services': {
     'fax, faxing, fax number/receive/page':

@@ -12,11 +12,7 @@ export const subjectHelp: readonly SubjectHelp[] = [
   {
     subject: 'none',
     title: 'What to include',
-    items: [
-      'Shipping: where to, and the size, weight and value',
-      'Mailbox: the size and the term',
-      'Anything else: what, and by when',
-    ],
+    items: ['Shipping: where to, and the size, weight and value', 'Mailbox: the size and the term'],
   },
   {
     subject: 'shipping-quote',
@@ -45,11 +41,7 @@ export const subjectHelp: readonly SubjectHelp[] = [
   {
     subject: 'packing-services',
     title: 'For packing or a crate, tell us',
-    items: [
-      'What the item is and what it’s worth',
-      'Its height, width and depth',
-      'Its weight, even a guess',
-    ],
+    items: ['What the item is and what it’s worth', 'Its size and weight, even a guess'],
   },
   {
     subject: 'general-inquiry',

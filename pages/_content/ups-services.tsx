@@ -19,7 +19,7 @@ export const dropOff = [
     title: 'If your label is on your phone',
     text: byAmazonQr(
       'Open the PDF at the counter.',
-      'Open the PDF at the counter. We can’t print a label from a QR code.',
+      'Open the PDF at the counter. We can’t print a label from an Amazon QR code.',
     ),
   },
   {
@@ -55,7 +55,7 @@ export const business = [
   {
     field: 'Labels',
     title: 'Printed here or at home',
-    text: 'Put a printed label on each package. If you bring the files, ask us the price to print them.',
+    text: 'Put a printed label on each package. If you bring the files, ask what printing costs.',
   },
   {
     field: 'Our packing',

@@ -35,7 +35,7 @@ export const assumed = {
   },
   dhlDomestic: {
     name: 'DHL in the US',
-    says: 'We offer DHL mainly for international packages. Ask us about DHL in the US.',
+    says: 'Ask us about DHL in the US.',
     on: ['/shipping-services'],
     confirm: 'Which DHL services do you offer for packages within the US?',
   },
@@ -70,13 +70,13 @@ export const assumed = {
   },
   replacementKey: {
     name: 'ID for a replacement key',
-    says: `Bring your photo ID, and we’ll replace it for ${dollars(mailboxFees.replacementKey)}.`,
+    says: `A replacement key is ${dollars(mailboxFees.replacementKey)}.`,
     on: ['/mailbox-services'],
     confirm: 'Do you check an ID before you replace a key?',
   },
   packageId: {
     name: 'ID for a package',
-    says: 'Show your ID every time you pick up a package.',
+    says: 'Bring your ID to pick up a package.',
     on: [
       '/package-receiving',
       '/mailbox-services',
@@ -93,7 +93,7 @@ export const assumed = {
   },
   forwardingSchedule: {
     name: 'Forwarding schedule',
-    says: 'Ask us which carriers and schedules we offer.',
+    says: 'Ask us about schedules.',
     on: ['/mail-forwarding'],
     confirm:
       'How often do you forward mail, with which carriers, in one package, and who pays the shipping?',
@@ -114,7 +114,7 @@ export const assumed = {
   },
   printColor: {
     name: 'Color printing',
-    says: 'We print and copy in color or black and white.',
+    says: 'Ask us about copies and prints in color.',
     on: ['/printing-services'],
     confirm: 'Do you print and copy in color, at every size?',
   },
@@ -126,7 +126,7 @@ export const assumed = {
   },
   scanDelivery: {
     name: 'Where a scan goes',
-    says: 'We can email the file to you or save it to your USB drive.',
+    says: 'Ask us for the file by email or on a USB drive.',
     on: ['/scanning-services'],
     confirm: 'Do you offer both, in which file formats, and do you scan photos and color?',
   },

@@ -105,7 +105,7 @@ export const sheetWarnings: readonly SheetLine[] = [
     text: sourced('uspsHazmat', 'Lithium batteries, perfume, paint: ask us first.'),
     kinds: ['gift', 'sale'],
   },
-  { text: 'Add no cash, gift or sample to the envelope.', kinds: ['papers'] },
+  { text: 'Don’t add cash, gifts or samples to the envelope.', kinds: ['papers'] },
   {
     text: 'No ivory. Shell, feathers or rare wood can need a permit, so ask us first.',
     kinds: ['art'],

@@ -44,7 +44,7 @@ export const packingSteps: readonly PackingStep[] = [
   { step: 'We pack it', description: 'With the box and the padding that the item needs.' },
   {
     step: 'We ship it',
-    description: 'With the carrier you choose, at the next pickup.',
+    description: 'With the carrier you choose.',
   },
 ];
 

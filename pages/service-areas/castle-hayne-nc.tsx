@@ -39,7 +39,7 @@ export default function CastleHayneArea() {
       area="castleHayne"
       meta={meta}
       title="Castle Hayne shipping, freight and notary"
-      lead="We ship parts and tools with FedEx, UPS, USPS and DHL, and pallets by freight. Bring the item as it is, and we’ll pack it."
+      lead="We ship parts and tools with FedEx, UPS, USPS and DHL, and pallets by freight. Ask us about packing."
     >
       <Section title="Services for farms and businesses">
         <FeatureCells features={castleHayneServices} />

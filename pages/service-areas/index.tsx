@@ -42,7 +42,7 @@ export default function ServiceAreas() {
       <MapOpening
         trail={meta.breadcrumbs}
         title={`Areas We Serve around ${city}, ${region}`}
-        lead={`We serve customers within ${serviceRadius.miles} miles of our store at ${street}, ${city}. Pick your area to see the way, the neighborhoods and the services.`}
+        lead={`We serve customers within ${serviceRadius.miles} miles of our store at ${street}, ${city}. Pick your area to see directions, the neighborhoods and the services.`}
         map={
           <RoadMap
             title={`Map of the roads between the store and ${areaNames.length} areas around it.`}

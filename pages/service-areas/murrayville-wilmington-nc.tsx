@@ -81,7 +81,7 @@ export default function MurrayvilleArea() {
         items={facts.faq}
         visit={{
           title: 'Hours and contact',
-          text: 'Running late? Call us, and we’ll tell you which pickups are left today.',
+          text: 'Running late? Call us about today’s pickups.',
         }}
       />
     </AreaPage>

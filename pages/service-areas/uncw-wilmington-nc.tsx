@@ -121,7 +121,7 @@ export default function UncwArea() {
           text: (
             <>
               Before you call,{' '}
-              <Link href="/student-mailboxes#year">plan your year and check your IDs</Link>.
+              <Link href="/student-mailboxes#year">choose a term and check your IDs</Link>.
             </>
           ),
         }}

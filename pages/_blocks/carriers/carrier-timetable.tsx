@@ -19,7 +19,7 @@ export interface CarrierTimetableProps {
   readonly carrier: CarrierId;
 }
 
-const early = 'The pickup can be earlier, or left out. Call us.';
+const early = 'The pickup may be early or skipped. Call us.';
 
 /** What a carrier's page opens with: whether it leaves today, until when to drop off, and the others. */
 export function CarrierTimetable({ carrier }: CarrierTimetableProps) {
@@ -55,7 +55,7 @@ function cells(row: PickupRow): {
       large: { name: `${name} pickup`, time: days, text: time },
       others: [
         { name: 'Pickup time', time: 'Varies', text: 'Earlier in the day is safer.' },
-        { name: 'To be sure', time: 'Call\u00a0us', text: 'We’ll tell you today’s time.' },
+        { name: 'To be sure', time: 'Call\u00a0us', text: 'Ask us about today’s pickup.' },
       ],
     };
   const free = mondayFirst.filter((day) => !picksUp(carrier, day));

@@ -33,7 +33,7 @@ const tiles: readonly Tile[] = [
     title: 'Overnight',
     href: '/overnight-shipping',
     drawing: neededTomorrow,
-    text: `By ${clockTime(priorityBy)} the next business day`,
+    text: `Priority by ${clockTime(priorityBy)} the next business day`,
   },
 ];
 

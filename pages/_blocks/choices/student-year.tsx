@@ -74,7 +74,7 @@ export function StudentYear({ place }: { readonly place: string }) {
               says: 'Move-out: hold, forward or ship home',
               lines: [
                 'Going home for the summer? Tell us whether to hold or forward your mail.',
-                'Ask us for a price to pack and ship the room.',
+                'Ask us for a price to pack and ship your things.',
                 'Return the key to get your deposit back.',
               ],
             },

@@ -52,7 +52,7 @@ export function MessageAccepted(props: MessageAcceptedProps) {
           </li>
           <li>
             <b>We reply {email ? <To email={email} /> : 'by email or phone'}</b>
-            <span>No reply by then? Check your spam folder, then call us.</span>
+            <span>No reply? Check your spam folder, then call us.</span>
           </li>
         </ol>
       </div>

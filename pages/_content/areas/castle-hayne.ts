@@ -14,7 +14,7 @@ export const areaCastleHayne: AreaFacts = {
     { title: 'Interstate', text: `I-40 is about ${counted(interstate.minutes, 'minute')} away.` },
     {
       title: 'Packing counter',
-      text: 'Bring a pump, a tool or another odd shape, and we’ll pack it.',
+      text: 'Bring a pump, a tool or another odd shape, and ask us to pack it.',
     },
   ],
   reasons: [
@@ -45,7 +45,7 @@ export const areaCastleHayne: AreaFacts = {
       season: 'After harvest',
       icon: 'leaf',
       months: [10, 12],
-      services: ['Leases notarized', 'Jars and preserves packed as gifts'],
+      services: ['Leases notarized', 'Gifts boxed and shipped'],
     },
   ],
   businessTypes: [

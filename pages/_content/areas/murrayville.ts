@@ -7,6 +7,7 @@ import { milesText } from '../../_facts/format.ts';
 import { hoursInWords } from '../../_facts/hours-rows.ts';
 import { notary } from '../../_facts/notary.ts';
 import { pickupDaysInWords } from '../../_facts/pickup-days.ts';
+import { truckTime } from '../../_facts/pickups.ts';
 import { signaturePrice } from '../../_facts/price-texts.ts';
 import { largestPrint } from '../../_facts/printing.ts';
 
@@ -53,7 +54,7 @@ export const areaMurrayville: AreaFacts = {
       season: 'Holiday gifts',
       icon: 'gift',
       months: [11, 12],
-      services: ['Wrapped gifts boxed', 'Homemade cookies packed'],
+      services: ['Wrapped gifts boxed', 'Gifts packed'],
     },
   ],
   businessTypes: [
@@ -75,7 +76,7 @@ export const areaMurrayville: AreaFacts = {
     },
     {
       question: 'When does FedEx pick up?',
-      answer: `Drop it off with a label by ${fedexDropOffBy(place)}, ${pickupDaysInWords('fedex')}. On a holiday, call us first.`,
+      answer: `At ${truckTime('fedex')}. Drop off a labeled package by ${fedexDropOffBy(place)}, ${pickupDaysInWords('fedex')}. On a holiday, call us first.`,
     },
     {
       question: 'How much is it to notarize a school form?',

@@ -84,7 +84,7 @@ export const portersNeckCards = [
   {
     field: 'Where',
     title: 'Service area',
-    text: 'Porters Neck, Figure Eight Island and Scotts Hill.',
+    text: 'Porters Neck. Ask us about your address.',
   },
   {
     field: 'What',

@@ -70,7 +70,7 @@ export const campusServices: readonly (AreaNote & { readonly field: string })[] 
     text: 'Get a street address and box number.',
   },
   {
-    field: 'Any carrier',
+    field: 'Four carriers',
     title: 'Package receiving',
     text: 'We accept packages while you’re in class.',
   },
@@ -127,7 +127,7 @@ export const campusPeople: readonly {
   {
     title: 'For parents',
     items: [
-      'Send packages to the mailbox by any carrier.',
+      'Send packages to the mailbox by FedEx, UPS, USPS or DHL.',
       `Write the student’s name, ${street} PMB and the box number, then ${cityLine}.`,
     ],
   },

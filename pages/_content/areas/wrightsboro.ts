@@ -53,13 +53,13 @@ export const areaWrightsboro: AreaFacts = {
       season: 'Holidays',
       icon: 'gift',
       months: [11, 12],
-      services: ['Cakes and cookies packed', 'Holiday cards mailed'],
+      services: ['Presents packed', 'Holiday cards mailed'],
     },
   ],
   businessTypes: [
     { title: 'Small farms and stables', text: 'Ship tack, tools and test kits.' },
     { title: 'Landscapers and haulers', text: 'Receive checks and bills at a business mailbox.' },
-    { title: 'Workshops', text: 'Have furniture or ironwork measured for a crate.' },
+    { title: 'Workshops', text: 'Ask us about a crate for furniture or ironwork.' },
     { title: 'Home health care', text: 'Fax records, notarize forms and receive supplies.' },
   ],
   faq: [

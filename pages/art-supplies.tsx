@@ -11,7 +11,7 @@ const address = '/art-supplies';
 export const meta: PageMeta = {
   title: 'Art packing supplies in Wilmington, NC',
   description:
-    'Art packing supplies in Wilmington, NC: glassine, acid-free paper, corner protectors, foam board and mirror boxes. See what to use, in which order.',
+    'Art packing supplies in Wilmington, NC. Ask us about glassine, corner protectors, foam board and mirror boxes. See what to use, in which order.',
   keywords: ['art packing supplies', 'glassine', 'mirror boxes', 'corner protectors'],
   schemaType: 'Service',
   breadcrumbs: [

@@ -55,7 +55,7 @@ export default function AuctionServices() {
       need={{ title: 'What to copy from the lot’s page', items: need }}
       closing={{
         title: 'Bidding this week?',
-        text: 'Tell us the date of the sale, so we can quote shipping before you bid.',
+        text: 'Tell us the date of the sale, and ask for a quote before you bid.',
       }}
     >
       <Section tight>

@@ -11,7 +11,7 @@ const address = '/boxes-containers';
 export const meta: PageMeta = {
   title: 'Boxes and containers for shipping and moving',
   description:
-    'Shipping boxes, moving boxes, tubes, wardrobe and dish boxes in Wilmington, NC, with no minimum purchase. See which box fits what you send.',
+    'Standard boxes and specialty containers in Wilmington, NC, with no minimum purchase. See which box fits what you send.',
   keywords: ['shipping boxes Wilmington NC', 'moving boxes', 'mailing tubes', 'wardrobe boxes'],
   schemaType: 'Service',
   breadcrumbs: [

@@ -51,7 +51,7 @@ export default function BusinessMailboxes() {
         {
           field: 'Employees',
           title: 'Send someone to pick up',
-          text: 'Add employees as authorized recipients. You approve each of them, and at the counter everyone shows an ID.',
+          text: 'Add employees as authorized recipients. You approve each of them, and they must show a valid ID.',
         },
         {
           field: 'Out of town',

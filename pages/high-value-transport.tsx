@@ -42,7 +42,7 @@ export default function HighValueTransport() {
       need={{ title: 'What to bring', items: need }}
       closing={{
         title: 'Ask us first',
-        text: 'Tell us what kind of item it is, its value and where it goes. You don’t have to name the brand.',
+        text: 'Tell us what kind of item it is, its value and where it goes. Ask what the policy has to name.',
       }}
     >
       <Section tight>

@@ -95,7 +95,7 @@ export default function LtlFreight() {
         text: `Call us, or send a message. We typically reply within ${responseHours} hours on business days.`,
         items: [
           ['Both addresses', 'The ZIP codes, and whether each is a home, a store or a dock.'],
-          ['Pickup', 'Where the truck picks it up: your address or our store.'],
+          ['Pickup', 'Ask us where the truck can pick it up.'],
           ['Size', 'Length, width and height, with the pallet.'],
           ['Weight', 'Include the pallet. Your best guess is fine at first.'],
           ['Contents', 'What it is, new or used, and whether it can be stacked.'],

@@ -44,7 +44,7 @@ export default function MuseumTransport() {
       ask="Ask about a museum loan"
       facts={[
         ['Before', 'Record', 'Number and photograph each mark.'],
-        ['In transit', 'Sign', 'A name and a time at each transfer.'],
+        ['In transit', 'Sign', 'Ask who signs at each transfer.'],
         ['After', 'Compare', 'Check the same report, mark by mark.'],
       ]}
       need={{ title: 'What to have ready for a loan', items: need }}

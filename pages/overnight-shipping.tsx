@@ -72,7 +72,7 @@ export default function OvernightShipping() {
             after={overnightServices.map(({ name, arrives: { word, time } }) => ({
               time,
               title: name,
-              text: word === 'by' ? 'has arrived' : 'deliveries start',
+              text: word === 'by' ? 'is due' : 'deliveries start',
             }))}
           />
         </Split>

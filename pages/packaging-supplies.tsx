@@ -47,7 +47,7 @@ export default function PackagingSupplies() {
           </>
         }
       >
-        <SectionHead title="Boxes, tape, mailers and more" />
+        <SectionHead title="Ask which of these we have in stock" />
         <SupplyShelf shelves={supplyShelves} />
       </Opening>
 

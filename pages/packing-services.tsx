@@ -115,7 +115,7 @@ export default function PackingServices() {
             title="Materials we use"
             text={
               <>
-                You can buy them, too. Our packing tips show{' '}
+                Ask which of them we sell. Our packing tips show{' '}
                 <Link href="/packing-tips#pack">how to pack a lamp, dishes, a TV and more</Link>.
               </>
             }

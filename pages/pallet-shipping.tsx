@@ -89,7 +89,7 @@ export default function PalletShipping() {
       ]}
       need={{
         title: 'How to ship items that aren’t boxes',
-        text: 'Before you buy a pallet, tell us what you have, and where it’s picked up: your address or our store.',
+        text: 'Before you buy a pallet, tell us what you have, and ask where it can be picked up.',
         ask: 'Send us the size, the weight and both ZIP codes, or call.',
         items: [
           ['Drums', 'Keep them upright, and band them together on a solid base.'],

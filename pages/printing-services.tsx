@@ -90,7 +90,7 @@ export default function PrintingServices() {
         items: [
           {
             title: 'Choose the paper size',
-            text: `In the file’s page setup, choose letter, legal or ${largestPrint}.`,
+            text: `In the file’s page setup, choose a size up to ${largestPrint}.`,
           },
           {
             title: 'Choose where you need color',

@@ -11,7 +11,7 @@ const address = '/protective-materials';
 export const meta: PageMeta = {
   title: 'Bubble wrap, foam and packing paper in Wilmington, NC',
   description:
-    'Protective packing materials in Wilmington, NC: bubble wrap, foam, kraft paper and edge protectors. See which material to use for each kind of item.',
+    'Protective packing materials in Wilmington, NC. Ask us about bubble wrap, foam, paper and edge protectors. See which material to use for each kind of item.',
   keywords: ['bubble wrap Wilmington NC', 'packing foam', 'packing paper', 'protective packaging'],
   schemaType: 'Service',
   breadcrumbs: [

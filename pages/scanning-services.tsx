@@ -13,7 +13,7 @@ const address = '/scanning-services';
 export const meta: PageMeta = {
   title: 'Document scanning in Wilmington, NC: paper to PDF',
   description:
-    'Scan forms, records and photos on N College Rd in Wilmington. See which file to ask for, how to get it by email or USB drive, and how to prepare your pages.',
+    'Scan forms, records and photos on N College Rd in Wilmington. See which file to ask for, what to bring, and how to prepare your pages.',
   keywords: ['scanning Wilmington NC', 'scan to PDF', 'scan to email'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -44,7 +44,7 @@ export default function ScanningServices() {
           picture: boxOfRecords,
           field: 'Many pages',
           title: 'Records and files',
-          text: 'Call first if you have a box of paper, so we can set aside the time.',
+          text: 'Call first if you have a box of paper.',
         },
         {
           picture: oldPhoto,

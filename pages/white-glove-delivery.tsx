@@ -37,8 +37,8 @@ export default function WhiteGloveDelivery() {
       ask="Ask for a delivery quote"
       facts={[
         ['Price', 'A quote', 'Ask us before you ship.'],
-        ['Where', 'Your room', 'If it fits through the doors.'],
-        ['Packing', 'Taken away', 'Unless you want to keep it.'],
+        ['Where', 'Your room', 'Ask us first.'],
+        ['Packing', 'Ask', 'Is it taken away?'],
       ]}
       need={{ title: 'What to measure before delivery', items: need }}
       closing={{
@@ -48,7 +48,7 @@ export default function WhiteGloveDelivery() {
     >
       <Section
         tight
-        title="Four levels of delivery"
+        title="Four common levels of delivery"
         text="The numbers match the plan. Each level is more work than the one before and usually costs more."
       >
         <Split columns="6-6">

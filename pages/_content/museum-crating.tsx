@@ -98,6 +98,6 @@ export const measures = [
   },
   {
     title: 'Packing date',
-    text: 'The date, and whether you or your conservator would like to be there.',
+    text: 'The date. Ask if your conservator can be there.',
   },
 ];

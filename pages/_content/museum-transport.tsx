@@ -31,7 +31,7 @@ export const steps = [
   },
   {
     title: 'Ship',
-    text: 'The carrier signs for a closed crate. The borrower checks it before it is opened.',
+    text: 'Ask who signs for the closed crate. The borrower checks it before it is opened.',
   },
   {
     title: 'Return',

@@ -120,7 +120,7 @@ export const assumed = {
   },
   printFiles: {
     name: 'Files to print',
-    says: 'Bring your file on a USB drive or on your phone.',
+    says: 'Ask us how to bring or send your file.',
     on: ['/printing-services', '/service-areas/murrayville-wilmington-nc'],
     confirm: 'To which email address can a customer send a file?',
   },

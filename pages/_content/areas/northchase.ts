@@ -87,7 +87,7 @@ export const northchaseServices = [
   {
     title: 'Moving',
     rows: [
-      ['Boxes and wrap', 'Buy one box or as many as you need.'],
+      ['Boxes and wrap', 'Buy one box or several.'],
       ['Fragile packing', 'Bring mirrors, screens and glass, and we’ll pack them.'],
     ],
   },

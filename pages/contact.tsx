@@ -1,4 +1,3 @@
-import './_assets/css/thirds.css';
 import { Island, type PageMeta, read } from '#authoring';
 import { ArrivalNotes, hasArrivalNotes } from './_blocks/areas/arrival-notes.tsx';
 import { ContactLabel } from './_blocks/store/contact-label.tsx';
@@ -72,7 +71,7 @@ export default function Contact() {
       </Opening>
 
       <Section tight ruled>
-        <div className="thirds">
+        <Split columns="6-6">
           <Column title="Store hours">
             <HoursTable days={dayRows(here)} headed />
             <Actions>
@@ -80,10 +79,7 @@ export default function Contact() {
             </Actions>
           </Column>
           <StoreHolidays place={here} title="Holiday hours" />
-          <Column title="Call or visit">
-            <ContactLabel place={here} />
-          </Column>
-        </div>
+        </Split>
       </Section>
 
       <Section kraft tight id="find-us">
@@ -93,7 +89,8 @@ export default function Contact() {
             embed={maps.embed}
             title={`Map of ${read(storeName, here)}`}
           />
-          <Column title="Directions">
+          <Column title="Call or visit">
+            <ContactLabel place={here} />
             <Actions>
               <ButtonLink look="line" href={maps.directions} icon="map-pin">
                 Get Directions

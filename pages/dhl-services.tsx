@@ -93,14 +93,18 @@ export default function DhlServices() {
               title="DHL service options"
               text="Not every option is offered everywhere, so ask us first. Customs can add days."
             />
-            <Column title="DHL for business" text={business}>
-              <ButtonLink
-                look="line"
-                href={contactLink({ subject: 'business-account', about: 'dhl-services' })}
-              >
-                Ask about a business account
-              </ButtonLink>
-            </Column>
+            <Column
+              title="DHL for business"
+              text={
+                <>
+                  {business}{' '}
+                  <Link href={contactLink({ subject: 'business-account', about: 'dhl-services' })}>
+                    Ask about an account
+                  </Link>
+                  .
+                </>
+              }
+            />
           </Stack>
           <Stack>
             <Column

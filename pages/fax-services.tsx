@@ -73,10 +73,6 @@ export default function FaxServices() {
         title: 'Common fax questions',
         items: [
           {
-            title: 'What if the line is busy?',
-            text: 'Wait a few minutes. The line is often free by then.',
-          },
-          {
             title: 'What if there’s no answer?',
             text: 'Check the number with the office that asked for the fax. It could be a voice line.',
           },

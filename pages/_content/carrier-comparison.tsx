@@ -117,7 +117,7 @@ export const comparedFacts: readonly ComparedFact[] = [
   {
     name: 'Days in the US',
     values: {
-      fedex: `Overnight, or Ground in ${counted(transitDays.fedexGround, 'day')}`,
+      fedex: `${counted(transitDays.fedexGround, 'day')} by Ground, or overnight`,
       ups: 'Next Day Air, or Ground by distance',
       usps: askUs,
       dhl: askUs,

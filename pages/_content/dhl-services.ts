@@ -10,4 +10,4 @@ export const dropOff = [
 ];
 
 export const business =
-  'If your company ships overseas often, ask about a business account with volume discounts. Keep your last commercial invoice: it makes the next one easier to fill out.';
+  'If your company ships overseas often, ask about a business account with volume discounts.';

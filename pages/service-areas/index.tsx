@@ -6,10 +6,6 @@ import { MapOpening } from '../_components/areas/map-opening.tsx';
 import { AudienceCells } from '../_components/cells/audience-cells.tsx';
 import { RoadMap } from '../_components/drawings/road-map.tsx';
 import { ShowIllustration } from '../_components/drawings/show-illustration.tsx';
-import { Label } from '../_components/labels/label.tsx';
-import { Actions } from '../_components/links/actions.tsx';
-import { ButtonLink } from '../_components/links/button.tsx';
-import { DirectionsLink } from '../_components/links/directions-link.tsx';
 import { NeedList } from '../_components/lists/need-list.tsx';
 import { Section, SectionHead } from '../_components/sections/section.tsx';
 import { Split, Stack } from '../_components/sections/split.tsx';
@@ -19,8 +15,7 @@ import { toTell } from '../_content/service-areas.ts';
 import { areasWeServe } from '../_facts/areas/areas.ts';
 import { areaCard } from '../_facts/areas/cards.ts';
 import { areaNames } from '../_facts/areas/drives.ts';
-import { phone, serviceRadius } from '../_facts/identity.ts';
-import { mapLinks } from '../_facts/maps.ts';
+import { phone, responseHours, serviceRadius } from '../_facts/identity.ts';
 import { postalAddress } from '../_facts/postal-address.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
 
@@ -49,14 +44,7 @@ export default function ServiceAreas() {
           />
         }
       >
-        <Label>
-          <div className="cell">
-            <Actions>
-              <ButtonLink href="#areas">Pick your area</ButtonLink>
-              <DirectionsLink href={mapLinks(address).directions} look="line" />
-            </Actions>
-          </div>
-        </Label>
+        <StoreVisit place={address} heading="h2" text="We have one store for all of these areas." />
       </MapOpening>
 
       <Section id="areas">
@@ -64,10 +52,9 @@ export default function ServiceAreas() {
         <Split columns="7-5">
           <AreaCards areas={served} />
           <Stack>
-            <StoreVisit place={address} text="We have one store for all of these areas." />
             <QuoteCard
               title="Don’t see your area?"
-              text="Tell us where you are and what you want to ship, and we’ll tell you how we can help."
+              text={`Tell us where you are and what you want to ship. We typically respond within ${responseHours} hours on business days, and tell you how we can help.`}
               action={{
                 title: 'Ask about your area',
                 href: contactLink({ subject: 'general-inquiry', about: 'service-areas' }),

@@ -69,7 +69,7 @@ function cells(row: PickupRow): {
         text: `${pickupDaysInWords(carrier)}.${none}`,
         early,
       },
-      { name: 'If you miss it', time: 'Next\u00a0day', text: 'It ships the next business day.' },
+      { name: 'If you miss it', time: 'Later', text: 'It ships the next business day.' },
     ],
   };
 }

@@ -7,6 +7,9 @@ import { hoursText } from '../../_facts/format.ts';
 import { announcedDates } from '../../_facts/holiday-dates.ts';
 import { holidayCalendarPath } from '../../_navigation/file-paths.ts';
 
+/** The calendar has the others. */
+const mostDates = 5;
+
 export interface StoreHolidaysProps {
   /** The page that shows it: the facts can have a reading for it. */
   readonly place: string;
@@ -16,7 +19,7 @@ export interface StoreHolidaysProps {
 /** The next holidays with their hours, and a link that adds them to a calendar. Nothing, without its title, if no holidays are known. */
 export function StoreHolidays({ place, title }: StoreHolidaysProps) {
   const today = useBuildDate();
-  const dates = announcedDates(today, place);
+  const dates = announcedDates(today, place).slice(0, mostDates);
   if (dates.length === 0) return null;
   return (
     <Column title={title}>

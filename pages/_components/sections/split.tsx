@@ -20,7 +20,7 @@ export function Stack({ children }: { readonly children: ReactNode }) {
 export interface ColumnProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** One column under its own heading. */

@@ -18,9 +18,10 @@ export const areaUncw: AreaFacts = {
   locationFeatures: [
     { title: 'Road', text: 'Take College Rd north from campus.' },
     { title: 'Carriers', text: 'FedEx, UPS, USPS and DHL.' },
+    { title: 'Supplies', text: 'Boxes and tape, with no minimum purchase.' },
   ],
   reasons: [
-    'You can pick up mail, ship a box and print an essay on one trip.',
+    'You can pick up mail and ship a box on one trip.',
     'We’re on the campus-area bus route.',
     `You can rent a mailbox by the ${semester} or the ${year}.`,
   ],

@@ -103,7 +103,8 @@ function bareHeadings(): readonly string[] {
 
 /** Text that would be outdated on paper. */
 function liveTexts(): readonly string[] {
-  const live = ':is([data-live$=Answer], [data-live$=When][data-live-state], [data-live="open.clock"])';
+  const live =
+    ':is([data-live$=Answer], [data-live$=When][data-live-state], [data-live="open.clock"])';
   return [...document.querySelectorAll(live)]
     .filter((text) => text.checkVisibility({ visibilityProperty: true }))
     .map(({ textContent }) => textContent ?? '');

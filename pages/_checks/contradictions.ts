@@ -1,6 +1,6 @@
 import type { CheckedPage, Problem } from '#authoring';
 import { type CarrierId, carrierNames } from '../_facts/carrier-names.ts';
-import { carriers, uspsLimits } from '../_facts/carriers.ts';
+import { carrierOrder, carriers, uspsLimits } from '../_facts/carriers.ts';
 import { distances } from '../_facts/distances.ts';
 import { blueClayDrive, driveTimes, northchase } from '../_facts/drive-times.ts';
 import { dhlDropOff, overnight, sameDayDropOff } from '../_facts/drop-off.ts';
@@ -13,27 +13,30 @@ import type { TimeOfDay } from '../_facts/schedule.ts';
 import { sentencesIn } from './sentences.ts';
 import { normalizeText } from './words.ts';
 
-/** What pages say a number of, and every value that the facts have for it: its readings. */
-type Known = ReadonlyMap<string, readonly string[]>;
+/** A subject that pages give a number for, and every value that the facts have for it. */
+interface Subject {
+  readonly name: string;
+  readonly pattern: RegExp;
+  readonly readings: readonly string[];
+}
 
-/** No sentence or row says another distance, drive, price, or time of its only subject than the facts do. */
+/** A sentence or row about one subject, with one number, gives a value that the facts have for it. */
 export function contradictions({ file, content }: CheckedPage): readonly Problem[] {
   return [...new Set(passagesIn(content).map(normalizeText))].flatMap((row) =>
     kinds.flatMap(({ value, known }) => {
       const values = [...row.matchAll(value)].map(([found]) => found);
-      const subjects = [...known.keys()].filter((name) => named(name).test(row));
+      const subjects = known.filter(({ pattern }) => pattern.test(row));
       // A longer name contains a shorter one: Middle Sound Loop, Middle Sound.
       const [subject, ...others] = subjects.filter(
-        (name) => !subjects.some((other) => other !== name && other.includes(name)),
+        ({ name }) => !subjects.some((other) => other.name !== name && other.name.includes(name)),
       );
       const [said = '', ...more] = values;
       if (!subject || others.length > 0 || values.length === 0 || more.length > 0) return [];
-      const readings = known.get(subject)?.map(normalizeText) ?? [];
-      if (readings.includes(said)) return [];
+      if (subject.readings.includes(said)) return [];
       return {
         file,
         needles: [row, said],
-        message: `"${said}" of ${subject} in "${row}", and the facts say ${readings.join(' or ')}.`,
+        message: `"${said}" of ${subject.name} in "${row}", and the facts say ${subject.readings.join(' or ')}.`,
         hint: 'Correct one of them, or add the other value as a reading of the fact.',
       };
     }),
@@ -55,10 +58,6 @@ function rowsIn(html: string): readonly string[] {
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .split('\0');
-}
-
-function named(subject: string): RegExp {
-  return new RegExp(`(?<![\\w-])${subject}(?![\\w-])`, 'i');
 }
 
 const drives = [
@@ -96,7 +95,7 @@ const carrierTimes: Readonly<Record<CarrierId, readonly TimeOfDay[]>> = {
 };
 
 /** The form of each kind of number in a normalized text, and what is known. */
-const kinds: readonly { readonly value: RegExp; readonly known: Known }[] = [
+const kinds: readonly { readonly value: RegExp; readonly known: readonly Subject[] }[] = [
   {
     value: /[\d.]+(-\d+)?(?= miles?\b)/g,
     known: grouped([
@@ -119,20 +118,18 @@ const kinds: readonly { readonly value: RegExp; readonly known: Known }[] = [
   {
     value: /\d+:\d\d [AP]M/g,
     known: grouped([
-      ...Object.entries(carrierTimes).flatMap(([carrier, times]) =>
-        times.map((time) => [nameOf(carrier), clockTime(time)] as const),
+      ...carrierOrder.flatMap((carrier) =>
+        carrierTimes[carrier].map((time) => [carrierNames[carrier], clockTime(time)] as const),
       ),
       ...dhlMornings.map((time) => [carrierNames.dhl, `${time} AM`] as const),
     ]),
   },
 ];
 
-function nameOf(carrier: string): string {
-  return Object.entries(carrierNames).find(([id]) => id === carrier)?.[1] ?? carrier;
-}
-
-function grouped(pairs: readonly (readonly [subject: string, value: string])[]): Known {
-  const known = new Map<string, string[]>();
-  for (const [subject, value] of pairs) known.set(subject, [...(known.get(subject) ?? []), value]);
-  return known;
+function grouped(pairs: readonly (readonly [name: string, value: string])[]): readonly Subject[] {
+  return [...new Set(pairs.map(([name]) => name))].map((name) => ({
+    name,
+    pattern: new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'i'),
+    readings: pairs.filter(([of]) => of === name).map(([, value]) => normalizeText(value)),
+  }));
 }

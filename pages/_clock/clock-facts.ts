@@ -24,13 +24,13 @@ export type PickupRule = readonly [
   dropOff: number,
   /** For how many minutes before the deadline it is called near. */
   urgent: number,
-  /** What the large time is, if not `Drop off by`. */
+  /** The label of the large time, if it is not `Drop off by`. */
   label?: string,
 ];
 
 /**
- * A day on which a pickup is left out or unsure, counted from 1 January 1970; for each of the pickups
- * `n` (none), `c` (call), or `-` (as usual); and the name of the holiday, if a carrier has none.
+ * A day on which some carrier does not pick up as usual: the day, counted from 1 January 1970; for each
+ * of the pickups `n` (none), `c` (call first), or `-` (as usual); and the holiday if one has none.
  */
 export type DayOff = readonly [day: number, pickups: string, name: string];
 
@@ -45,14 +45,14 @@ export interface StoreFacts {
   readonly holidays: readonly HolidayRule[];
 }
 
-/** What a page with a board of pickups knows besides. */
+/** What a page with a pickup board also knows. */
 export interface PickupFacts {
   /** Whether pickups follow the visitor's own clock instead of the store's. */
   readonly visitorsPickups?: true | undefined;
   readonly pickups: readonly PickupRule[];
   /** The next days off. */
   readonly off: readonly DayOff[];
-  /** The first day of which the page knows nothing. Without it there is none. */
+  /** From this day on, the page does not know the days off, and says “Call us”. */
   readonly until?: number | undefined;
 }
 

@@ -9,13 +9,13 @@ export interface NextPickup {
   readonly deadline: number;
   /** When the truck comes, if that is known, and the counter is still open then. */
   readonly truck: number | null;
-  /** Whether the deadline of today has passed, and the truck is still to come. */
+  /** Whether today’s deadline has passed, but the truck has not come yet. */
   readonly isLate: boolean;
-  /** Whether only a call tells if a truck comes on that day, and when. */
+  /** Whether that day’s pickup is not certain, so that visitors should call. */
   readonly isUnsure: boolean;
 }
 
-/** The next pickup of a carrier, by its place among the pickups, that is not known to be left out. */
+/** A carrier’s next pickup. Days without one are skipped. `carrier` is its index in `facts.pickups`. */
 export function nextPickup(
   { day, minutes }: Pick<LocalTime, 'day' | 'minutes'>,
   carrier: number,

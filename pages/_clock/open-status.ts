@@ -5,8 +5,8 @@ import { type LocalTime, localTime } from './local-time.ts';
 
 /**
  * Whether the store is open. Fields: `word` (Open), `detail` (Closes at 6:00 PM, with a line break
- * before "at" for narrow places), `today` (Today 9:00 AM – 6:00 PM), and the store's `clock` (1:20 PM EST), `day` (Tuesday, or Holiday),
- * and `year`.
+ * before "at" for narrow places), `today` (Today 9:00 AM – 6:00 PM), and the store's `clock`
+ * (1:20 PM EST), `day` (Tuesday, or Holiday), and `year`.
  */
 export function openStatus(moment: Moment, facts: StoreFacts): ClockText<'open' | 'closed'> {
   const now = localTime(moment, facts.zone);

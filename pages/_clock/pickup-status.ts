@@ -5,18 +5,19 @@ import { localTime } from './local-time.ts';
 import { type NextPickup, nextPickup } from './next-pickup.ts';
 
 /**
- * Which packages still leave today. Fields: `status`: `today` while all carriers with a known time
- * leave today, `partial` while some do, `next` when none does; and for each carrier:
- * `<carrier>`: `today`, `late` (the deadline has passed, and the truck has not come), `call` (today,
- * and only a call tells), `next`;
- * `<carrier>Label`, `<carrier>Time` and `<carrier>Half`: what to do now. Drop off by, 4:45, and a space and PM; or
- * Goes out, Monday; or Today’s pickup, Call us; with a space after the first;
- * `<carrier>Answer`: Yes, today at 5:00 PM. No pickup: Labor Day. Without a known time: Picks up today;
- * `<carrier>When`: 1 h 25 min left, or the deadline on the next day: Due 4:45 PM;
- * `<carrier>Day`: today, or the day of the next pickup: Monday;
- * `<carrier>Hour`: the hour of that day, from opening time on: 15.5 is 3:30 PM; empty when no truck
- * comes at a known time;
- * `<carrier>Urgent`: near, if the deadline is and the truck comes at a known time.
+ * Which packages still leave today. Fields:
+ * `status`: `today` while all carriers with a known time leave today, `partial` while some do, and
+ * `next` when none does. And for each carrier, after its name:
+ * - nothing: the state. `today`, `late` (the deadline has passed, but the truck has not come), `call`
+ *   (today's pickup is not certain), or `next`;
+ * - `Label`, `Time`, and `Half`: what to do now. "Drop off by ", "4:45", and " PM"; or "Goes out " and
+ *   "Monday"; or "Today’s pickup " and "Call us";
+ * - `Answer`: "Yes, today at 5:00 PM" or "No pickup: Labor Day"; without a known time "Picks up today";
+ * - `When`: "1 h 25 min left", or the deadline of another day: "Due 4:45 PM";
+ * - `Day`: "today", or the day of the next pickup: "Monday";
+ * - `Hour`: the hour of that day, from opening time on: 15.5 is 3:30 PM. Empty if the pickup time is
+ *   not known;
+ * - `Urgent`: `near`, if the deadline is close.
  */
 export function pickupStatus(moment: Moment, facts: ClockFacts): Readonly<Record<string, string>> {
   const now = localTime(moment, facts.visitorsPickups ? null : facts.zone);
@@ -24,7 +25,13 @@ export function pickupStatus(moment: Moment, facts: ClockFacts): Readonly<Record
   for (const [index, rule] of facts.pickups.entries()) {
     const next = nextPickup(now, index, facts);
     if (!next) continue;
-    const own = fieldsOf(next, now.minutes, rule, whyNot(now.day, index, facts));
+    const [, days, truck] = rule;
+    const holiday = facts.off.find(([at, on]) => at === now.day && on[index] === 'n')?.[2];
+    const whyNotToday = holiday ? noPickup(holiday) : whyNot(now.day, days, facts);
+    const own =
+      truck === null
+        ? untimedFields(next, holiday)
+        : timedFields(next, now.minutes, rule, whyNotToday);
     for (const [name, text] of Object.entries(own)) fields[rule[0] + name] = text;
   }
   const timed = facts.pickups.filter(([, , truck]) => truck !== null);
@@ -32,15 +39,18 @@ export function pickupStatus(moment: Moment, facts: ClockFacts): Readonly<Record
   return { ...fields, status: !leaving ? 'next' : leaving < timed.length ? 'partial' : 'today' };
 }
 
-function fieldsOf(next: NextPickup, minutes: number, rule: PickupRule, not: string) {
+function timedFields(
+  next: NextPickup,
+  minutes: number,
+  [, , , , urgent, stated]: PickupRule,
+  whyNotToday: string,
+) {
   const { on, isToday, isLate, isUnsure, deadline, truck } = next;
-  const [, , scheduled, , urgent, stated] = rule;
-  const day = isToday ? 'today' : dayName(on);
-  if (scheduled === null) return untimedFields(day, isUnsure, not);
+  const day = dayOf(next);
   const by = timeOfDay(deadline);
   const from = isToday ? Math.max(minutes, on.hours[0]) : on.hours[0];
   const own = {
-    Answer: isToday ? todaysAnswer(next) : not,
+    Answer: isToday ? todaysAnswer(next) : whyNotToday,
     Day: day,
     Hour: truck === null ? '' : `${from / 60}`,
     Half: '',
@@ -87,22 +97,27 @@ function todaysAnswer({ isUnsure, isLate, deadline, truck }: NextPickup): string
 }
 
 /** Of a carrier whose pickup has no known time. */
-function untimedFields(day: string, isUnsure: boolean, not: string) {
-  const isHoliday = not.includes(':');
+function untimedFields(next: NextPickup, holiday: string | undefined) {
+  const day = dayOf(next);
+  const today = holiday ? noPickup(holiday) : `Picks up ${day}`;
   return {
-    Answer: isUnsure ? 'Call us' : isHoliday ? not : `Picks up ${day}`,
-    When: isHoliday ? `Next: ${day}` : 'Call for times',
+    Answer: next.isUnsure ? 'Call us' : today,
+    When: holiday ? `Next: ${day}` : 'Call for times',
   };
 }
 
-/** Why no package leaves today: `No pickup: Labor Day`. */
-function whyNot(day: number, index: number, facts: ClockFacts): string {
-  const off = facts.off.find(([at, pickups]) => at === day && pickups[index] === 'n');
-  if (off) return `No pickup: ${off[2]}`;
+function dayOf({ on, isToday }: NextPickup): string {
+  return isToday ? 'today' : dayName(on);
+}
+
+function noPickup(holiday: string): string {
+  return `No pickup: ${holiday}`;
+}
+
+/** Why no package leaves on a day that is no holiday of the carrier. */
+function whyNot(day: number, days: readonly number[], facts: ClockFacts): string {
   const { hours, weekday } = calendarDay(day, facts);
-  return hours && facts.pickups[index]?.[1].includes(weekday)
-    ? 'Too late for today'
-    : 'No pickup today';
+  return hours && days.includes(weekday) ? 'Too late for today' : 'No pickup today';
 }
 
 /** `1 h 25 min left`, `2 h left`, `40 min left` */

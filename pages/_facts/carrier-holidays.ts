@@ -11,15 +11,15 @@ import {
 } from './federal-holidays.ts';
 import { weekdayOf } from './schedule.ts';
 
-/** Whether a carrier picks up on a day of its week: as usual, not at all, or only a call tells. */
+/** What to expect on one of a carrier’s weekdays: a pickup as usual, none, or maybe one, so call first. */
 export type Service = 'usual' | 'none' | 'call';
 
 export interface CarrierCalendar {
   /** The publisher and the title of what the carrier says about its holidays. */
   readonly source: string;
-  /** The last day (YYYY-MM-DD) for which the holidays are sure; after it, only a call tells. Null: a law names them. */
+  /** The last day (YYYY-MM-DD) for which we know the holidays. After it, pages say “Call us”. Null: the law sets them. */
   readonly knownUntil: string | null;
-  /** What the carrier's own calendar says about single days, by YYYY-MM-DD. It precedes the rules. */
+  /** Single days from the carrier's own calendar, by YYYY-MM-DD. They override the rules. */
   readonly dated: Readonly<Record<string, Service>>;
 }
 
@@ -30,7 +30,7 @@ export interface DayOff {
   readonly service: Service;
 }
 
-/** The days without a pickup of FedEx, UPS, DHL, and USPS. The other federal holidays are only those of USPS. */
+/** Holidays on which no carrier picks up. On the other federal holidays, only USPS stays away. */
 export const sharedHolidays: readonly string[] = [
   'New Year’s Day',
   'Memorial Day',
@@ -41,7 +41,7 @@ export const sharedHolidays: readonly string[] = [
 ];
 const parcelHolidays = federalHolidays.filter(({ name }) => sharedHolidays.includes(name));
 
-/** On these days, and on the one after Thanksgiving, their pickups can be early or left out. */
+/** Days on which FedEx, UPS, and DHL may come early or not at all, besides the day after Thanksgiving. */
 const reduced: readonly NamedDay[] = [
   { name: 'Christmas Eve', on: { month: 12, day: 24 } },
   { name: 'New Year’s Eve', on: { month: 12, day: 31 } },
@@ -89,7 +89,7 @@ export function daysOff({ knownUntil, dated }: CarrierCalendar, year: number): r
   return [...single, ...byRule];
 }
 
-/** A holiday, and the days around it about which only the carrier's own calendar is sure. */
+/** A holiday, and the days around it that only the carrier's own calendar can settle. */
 function aroundHoliday(
   { name, on }: NamedDay,
   year: number,

@@ -27,6 +27,9 @@ export function fedexDropOffBy(place: string): string {
   return clockTime(read(fedexDropOff, place));
 }
 
+/** Wherever a deadline is given, except in the pickup banner. */
+const carrierPages = 'carrier pages';
+
 /**
  * Until when a package has to be here to leave the same day: one time for each carrier, the large
  * number on every page. Where the counter closes earlier, closing time takes its place.
@@ -36,7 +39,7 @@ export const sameDayDropOff: Fact<Readonly<Record<TimedCarrier, TimeOfDay>>> = {
   readings: [
     {
       value: { fedex: '16:45', ups: '17:00', dhl: '17:00' },
-      statedAt: ['/dhl-services'],
+      statedAt: [carrierPages],
       note: 'DHL: drop-off by 5:00 PM',
     },
   ],
@@ -60,7 +63,7 @@ export function bannerDropOff(carrier: TimedCarrier, under: ReadingPolicy): Time
 
 /** `5:00 PM`: until when a package has to be here to leave the same day. */
 export function dropOffBy(carrier: TimedCarrier): string {
-  return clockTime(read(sameDayDropOff, '/dhl-services')[carrier]);
+  return clockTime(read(sameDayDropOff, carrierPages)[carrier]);
 }
 
 export interface DhlDropOff {

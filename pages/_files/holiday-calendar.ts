@@ -1,4 +1,5 @@
 import { type OutputFile, read, type SiteView } from '#authoring';
+import { daysAfter, isoDate } from '../_facts/federal-holidays.ts';
 import { type AnnouncedDate, announcedDates, announcedHours } from '../_facts/holiday-dates.ts';
 import { storeZone } from '../_facts/pickups.ts';
 import { storeName } from '../_facts/placeholders.ts';
@@ -45,7 +46,10 @@ function eventLines(day: AnnouncedDate, around: Around): readonly string[] {
   const span =
     hours && !callFirst
       ? [momentLine('DTSTART', date, hours.start), momentLine('DTEND', date, hours.end)]
-      : [`DTSTART;VALUE=DATE:${digits(date)}`, `DTEND;VALUE=DATE:${digits(dayAfter(date))}`];
+      : [
+          `DTSTART;VALUE=DATE:${digits(date)}`,
+          `DTEND;VALUE=DATE:${digits(isoDate(daysAfter(new Date(date), 1)))}`,
+        ];
   return [
     'BEGIN:VEVENT',
     // The same in every build, so that a calendar that has the day already does not get it twice.
@@ -62,10 +66,6 @@ function eventLines(day: AnnouncedDate, around: Around): readonly string[] {
 
 function momentLine(property: string, date: string, time: TimeOfDay): string {
   return `${property};TZID=${storeZone}:${digits(date)}T${digits(time)}00`;
-}
-
-function dayAfter(date: string): string {
-  return new Date(Date.parse(date) + 864e5).toISOString().slice(0, 10);
 }
 
 function digits(text: string): string {

@@ -20,12 +20,12 @@ declare global {
 }
 
 /**
- * Runs in the browser, from its text: it can use nothing but its arguments. Loads the service, and
- * sends it one page view for the page, and one for each return to it from the back-forward cache. The
- * services' own page views are off.
+ * Runs in the browser. Its source is written into the file, so it can use nothing but its arguments.
+ * Loads the service, and sends one page view for the page and one for each return to it from the
+ * back-forward cache. The service's own page views are turned off.
  */
 function sendPageViews({ service, id }: Analytics, address: string): void {
-  /** A command for Google's script, which reads `arguments` objects, and no arrays. */
+  /** A command for Google's script, which reads `arguments` objects, not arrays. */
   function tag(..._command: readonly unknown[]): void {
     window.dataLayer ??= [];
     // biome-ignore lint/complexity/noArguments: see above.

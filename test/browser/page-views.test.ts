@@ -1,16 +1,13 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { browser } from '../support/browser/browser.ts';
 import { openPage } from '../support/browser/open-page.ts';
-import { startCommand } from '../support/command.ts';
-import { runSite } from '../support/run-site.ts';
+import { buildEdited, serveEdited } from '../support/site/edited-site.ts';
 import { thoroughly } from '../support/thoroughly.ts';
 
 const { url } = inject('builtSite');
 
-/** What stands in for a service's script: it reports page views as that script does. */
+/** A stand-in for each service's script. It reports page views the way the real one does. */
 const standIns = {
   google: {
     id: 'G-ABC123',
@@ -86,24 +83,9 @@ async function counts(service: Service): Promise<void> {
 }
 
 async function serveWith(service: Service): Promise<string> {
-  const folder = resolve('test/.tmp/page-views', service);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const pages = join(folder, 'pages');
-  const out = join(folder, 'site');
-  cpSync('pages', pages, { recursive: true });
-  const setting = join(pages, '_facts/analytics.ts');
-  const text = readFileSync(setting, 'utf8');
   const value = JSON.stringify({ service, id: standIns[service].id });
-  const edited = text.replace('= undefined;', `= ${value};`);
-  expect(edited).not.toBe(text);
-  writeFileSync(setting, edited);
-  const built = await runSite(['build', '--no-og', '--pages', pages, '--out', out]);
-  expect(built).toMatchObject({ code: 0, stderr: '' });
-  const preview = startCommand('site.js', ['preview', '--out', out, '--port', '0']);
-  onTestFinished(async () => void (await preview.stop()));
-  const [origin = ''] = await preview.printed(/http:\/\/[^\s/]+/);
-  return origin;
+  const setting = { file: '_facts/analytics.ts', from: '= undefined;', to: `= ${value};` };
+  return serveEdited(await buildEdited(`page-views-${service}`, [setting]));
 }
 
 /** Opens a page with the stand-in in place of the service. `views` fills as reports arrive. */

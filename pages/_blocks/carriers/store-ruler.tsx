@@ -12,7 +12,7 @@ export interface StoreRulerProps {
   /** The address of the page it is on. */
   readonly place: string;
   readonly carrier: TimedCarrier;
-  /** Instead of the hours, on a day on which only a call tells when the truck comes. */
+  /** Replaces the hours on days when the pickup time is unknown. */
   readonly early: string;
 }
 

@@ -10,7 +10,7 @@ export interface PriceTablesProps {
   readonly sizes?: readonly MailboxPlan['size'][];
 }
 
-/** Mailbox prices: a table for each size, with its door. What is due on the first day is beside each. */
+/** Mailbox prices: a table for each size, with its door. Beside each price is what is due on the first day. */
 export function PriceTables({ sizes }: PriceTablesProps) {
   const plans = sizes
     ? sizes.flatMap((size) => mailboxPlans.filter((plan) => plan.size === size))
@@ -57,7 +57,7 @@ export function PriceTables({ sizes }: PriceTablesProps) {
   );
 }
 
-/** `$51 due today: + $10 setup, $5 key` */
+/** `$51 due today with $10 setup, $5 key` */
 function dueToday(choice: MailboxChoice): string {
   const { setup, deposit, due } = mailboxTotal(choice);
   const fees = [...(setup > 0 ? [`${dollars(setup)} setup`] : []), `${dollars(deposit)} key`];

@@ -11,7 +11,7 @@ export interface DayRulerProps {
   readonly carrier: string;
   /** The days on which it can be: `Mon–Fri`. */
   readonly days: string;
-  /** Instead of the hours, on a day on which only a call tells when the truck comes. */
+  /** Replaces the hours on days when the pickup time is unknown. */
   readonly early: string;
 }
 

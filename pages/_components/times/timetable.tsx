@@ -38,7 +38,7 @@ export interface TimetableCell {
   readonly name: string;
   readonly time: string;
   readonly text: string;
-  /** Instead of the time and the text on days when only a call tells when the truck comes. */
+  /** Replaces the time and the text on days when the pickup time is unknown. */
   readonly early?: string;
 }
 

@@ -1,15 +1,13 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentsOf } from '../../support/folder-contents.ts';
 import { runSite } from '../../support/run-site.ts';
+import { buildEdited, type SiteEdit } from '../../support/site/edited-site.ts';
 import { thoroughly } from '../../support/thoroughly.ts';
 
-/** One edit of the owner, in one file of the pages folder. */
-interface OwnerEdit {
-  readonly file: string;
-  readonly from: string | RegExp;
-  readonly to: string;
+/** One edit of the owner. */
+interface OwnerEdit extends SiteEdit {
   /** What no file of the site may say any more. */
   readonly gone: readonly RegExp[];
   /** What files of the site say now. */
@@ -124,21 +122,9 @@ thoroughly.each(Object.entries(others))('%s is one edit', (_, edit) => tried(edi
 
 /** Makes an edit in a copy of the site, builds and checks it, and looks for what is left of the old value. */
 async function tried({ file, from, to, gone, says }: OwnerEdit): Promise<void> {
-  const folder = resolve('test/.tmp/owner-edits', file.replaceAll('/', '-'));
-  const pages = join(folder, 'pages');
-  const out = join(folder, 'site');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  cpSync('pages', pages, { recursive: true });
-  const before = readFileSync(join(pages, file), 'utf8');
-  const after = before.replace(from, to);
-  expect(after).not.toBe(before);
-  writeFileSync(join(pages, file), after);
-
+  const { pages, out } = await buildEdited(file.replaceAll('/', '-'), [{ file, from, to }]);
   const checked = await runSite(['check', '--pages', pages]);
   expect(checked).toMatchObject({ code: 0, stderr: '' });
-  const built = await runSite(['build', '--no-og', '--pages', pages, '--out', out]);
-  expect(built).toMatchObject({ code: 0, stderr: '' });
 
   const texts = textsIn(out);
   const left = [...texts].flatMap(([path, text]) =>

@@ -19,7 +19,7 @@ const address = '/commercial-freight';
 export const meta: PageMeta = {
   title: 'Commercial freight quotes in Wilmington, NC',
   description:
-    'Freight shipping for companies in Wilmington. Ask for a quote and about volume discounts, and see how to fill in the bill of lading.',
+    'Freight shipping for companies in Wilmington. Ask for a quote and about volume discounts, and see how to fill out the bill of lading.',
   keywords: ['commercial freight Wilmington NC', 'business freight account', 'bill of lading'],
   schemaType: 'Service',
   breadcrumbs: [

@@ -47,7 +47,7 @@ export default function PackagingSupplies() {
           </>
         }
       >
-        <SectionHead title="Ask which of these we have in stock" />
+        <SectionHead title="Boxes, tape, mailers and more" text="Call to check what we have." />
         <SupplyShelf shelves={supplyShelves} />
       </Opening>
 

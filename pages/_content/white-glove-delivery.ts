@@ -6,7 +6,7 @@ export const stops = [
   { title: 'Room of choice', text: 'Carried to the room, still packed.' },
   {
     title: 'White glove',
-    text: 'Unpacked and placed, and the packing taken away. Ask about assembly.',
+    text: 'Unpacked and placed. Ask about assembly, and about the packing.',
   },
 ];
 

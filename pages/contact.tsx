@@ -10,7 +10,7 @@ import { QuoteFormLink } from './_components/links/quote-form-link.tsx';
 import { TextLink } from './_components/links/text-link.tsx';
 import { Opening } from './_components/sections/opening.tsx';
 import { Section } from './_components/sections/section.tsx';
-import { Column, Split } from './_components/sections/split.tsx';
+import { Column, Split, Stack } from './_components/sections/split.tsx';
 import { HoursTable } from './_components/tables/hours-table.tsx';
 import { contactEndpoint } from './_facts/contact-form.ts';
 import { parcelLimitPounds } from './_facts/freight.ts';
@@ -90,18 +90,20 @@ export default function Contact() {
             title={`Map of ${read(storeName, here)}`}
           />
           <Column title="Call or visit">
-            <ContactLabel place={here} />
-            <Actions>
-              <ButtonLink look="line" href={maps.directions} icon="map-pin">
-                Get Directions
-              </ButtonLink>
-              <TextLink href="/locations">See the route from your area on a map</TextLink>
-            </Actions>
-            {hasArrivalNotes(here) && (
-              <Label>
-                <ArrivalNotes place={here} />
-              </Label>
-            )}
+            <Stack>
+              <ContactLabel place={here} />
+              <Actions>
+                <ButtonLink look="line" href={maps.directions} icon="map-pin">
+                  Get Directions
+                </ButtonLink>
+                <TextLink href="/locations">See the route from your area on a map</TextLink>
+              </Actions>
+              {hasArrivalNotes(here) && (
+                <Label>
+                  <ArrivalNotes place={here} />
+                </Label>
+              )}
+            </Stack>
           </Column>
         </Split>
       </Section>

@@ -47,7 +47,7 @@ export default function PackagingSupplies() {
           </>
         }
       >
-        <SectionHead title="Boxes, tape, mailers and more" text="Call to check what we have." />
+        <SectionHead title="Boxes, tape, mailers and more" />
         <SupplyShelf shelves={supplyShelves} />
       </Opening>
 

@@ -1,6 +1,5 @@
 import type { FaqItem } from '#authoring';
 import { dollars } from '../_facts/format.ts';
-import { openOn } from '../_facts/hours-rows.ts';
 import { notaryPrices } from '../_facts/notary.ts';
 import { sourced } from '../_facts/sources.ts';
 
@@ -30,10 +29,6 @@ export const notaryFaq: readonly FaqItem[] = [
       'ncNotarySecretary',
       'No, a North Carolina notary can’t certify copies. Ask the school or the records office for a certified copy.',
     ),
-  },
-  {
-    question: 'Can I come on Saturday?',
-    answer: `${openOn('Saturday', '/notary-services')} Call first if several people have to sign.`,
   },
 ];
 

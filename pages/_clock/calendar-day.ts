@@ -5,7 +5,7 @@ export interface CalendarDay {
   readonly day: number;
   /** Sunday is 0. */
   readonly weekday: number;
-  /** When the store is open, holidays considered. Null: closed. */
+  /** When the store is open, closed days and holidays considered. Null: closed. */
   readonly hours: OpenMinutes | null;
 }
 
@@ -15,10 +15,12 @@ export interface OpenDay extends CalendarDay {
 }
 
 /** A day at the store, counted from 1 January 1970. */
-export function calendarDay(day: number, { week, holidays }: StoreFacts): CalendarDay {
+export function calendarDay(day: number, { week, holidays, days }: StoreFacts): CalendarDay {
   const date = dateOf(day);
   const weekday = date.getUTCDay();
   const ofMonth = date.getUTCDate();
+  const own = days?.find(([from, to]) => from <= day && day <= to);
+  if (own) return { day, weekday, hours: own[2] };
   const usual = week[weekday] ?? null;
   const holiday =
     usual &&

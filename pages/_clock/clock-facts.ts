@@ -13,6 +13,9 @@ export type HolidayRule = readonly [
   hours: OpenMinutes | null,
 ];
 
+/** The first and the last of some days, counted from 1 January 1970, and their hours. Null: closed. */
+export type OwnDays = readonly [from: number, to: number, hours: OpenMinutes | null];
+
 /** When a carrier picks up at the store. Times are minutes since midnight. */
 export type PickupRule = readonly [
   carrier: string,
@@ -43,6 +46,8 @@ export interface StoreFacts {
   /** Sunday first. Null: closed. */
   readonly week: readonly (OpenMinutes | null)[];
   readonly holidays: readonly HolidayRule[];
+  /** Days with hours of their own, which come before the holidays. */
+  readonly days?: readonly OwnDays[] | undefined;
 }
 
 /** What a page with a pickup board also knows. */

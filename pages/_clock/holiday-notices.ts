@@ -1,53 +1,96 @@
-import { policy, type ReadingPolicy, readUnder } from '#authoring';
+import { type Href, policy, type ReadingPolicy, readUnder } from '#authoring';
 import { announcedDates, announcedHours } from '../_facts/holiday-dates.ts';
 import { holidayNoticeDays } from '../_facts/holidays.ts';
 import { weeklyHours } from '../_facts/hours.ts';
+import { type ClosedDays, dayAfter, daysOf } from '../_facts/owner-days.ts';
 import { storeZone } from '../_facts/pickups.ts';
 import { weekdayOf } from '../_facts/schedule.ts';
+import { announcements, closedDays } from '../_facts/this-week.ts';
 import { localTime } from './local-time.ts';
 
 export interface HolidayNotice {
   /** `Thanksgiving, Thu, Nov 26: closed.` */
   readonly text: string;
-  /** The store's midnight after the holiday, in hours since 1970: from then on it is over. */
+  readonly href?: Href | undefined;
+  /** From when on it is shown, and from when on it is over: midnights at the store, in hours since 1970. */
+  readonly since: number;
   readonly until: number;
 }
-
-/** For how many hours before it is over a notice is shown: on the day itself, and on the days before. */
-export const holidayNoticeHours = 24 * (holidayNoticeDays + 1);
 
 const hour = 3_600_000;
 
 /**
- * The holidays that change the week's hours, as read in one place: those that are announced in the
- * month after the build. An older build still knows their hours, and has no notice of them.
+ * What is not as in every week, as read in one place: the closed days and the announcements of the
+ * owner, and the holidays that change the week's hours, those that are announced in the month after
+ * the build. An older build still knows their hours, and has no notice of them.
  */
 export function holidayNotices(
   from: string,
   place: string,
   under: ReadingPolicy = policy,
 ): readonly HolidayNotice[] {
+  const own = under === 'as-stated' ? [] : ownersNotices(from);
+  const closed = new Set(closedDays.flatMap(daysOf));
   const week = readUnder(under, weeklyHours, place);
-  return announcedDates(from, place, under).flatMap((day) => {
+  const byRule = announcedDates(from, place, under).flatMap((day) => {
     const { name, date } = day;
-    const noon = new Date(`${date}T12:00Z`);
     const daysAhead = (Date.parse(date) - Date.parse(from)) / hour / 24;
-    if (daysAhead > holidayNoticeDays + 31) return [];
-    if (!week[weekdayOf(noon)]) return [];
-    const on = noon.toLocaleDateString('en-US', {
-      timeZone: 'UTC',
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-    });
-    return {
-      text: `${name}, ${on}: ${announcedHours(day)}.`,
-      until: midnightAtStore(noon.getTime() + 24 * hour),
-    };
+    if (daysAhead > holidayNoticeDays + 31 || closed.has(date)) return [];
+    if (!week[weekdayOf(new Date(date))]) return [];
+    return ahead(date, date, `${name}, ${dayText(date)}: ${announcedHours(day)}.`);
+  });
+  return [...own, ...byRule];
+}
+
+/** What the owner says in `this-week.ts` of the days from one on. */
+export function ownersNotices(from: string): readonly HolidayNotice[] {
+  const closings = closedDays.map((entry) =>
+    ahead(entry.from, entry.to ?? entry.from, closingText(entry)),
+  );
+  const lines = announcements.map(({ from: first, to = first, text, href }) => ({
+    text: `${daysText(first, to)}: ${text}`,
+    href,
+    since: midnightOf(first),
+    until: midnightOf(dayAfter(to)),
+  }));
+  return [...lines, ...closings].filter(({ until }) => until > midnightOf(from));
+}
+
+/** `Hurricane, Thu, Sep 10 – Sat, Sep 12: closed.` */
+function closingText({ from, to = from, text, hours }: ClosedDays): string {
+  const open = announcedHours({
+    name: text,
+    date: from,
+    to,
+    hours: hours ?? null,
+    callFirst: false,
+  });
+  return `${text}, ${daysText(from, to)}: ${open}.`;
+}
+
+/** A notice that is shown for some days before it holds. */
+function ahead(from: string, to: string, text: string): HolidayNotice {
+  const since = midnightOf(from) - 24 * holidayNoticeDays;
+  return { text, since, until: midnightOf(dayAfter(to)) };
+}
+
+/** `Thu, Sep 10`, or `Thu, Sep 10 – Sat, Sep 12` */
+function daysText(from: string, to: string): string {
+  return [...new Set([from, to])].map(dayText).join(' – ');
+}
+
+/** `Thu, Nov 26` */
+function dayText(date: string): string {
+  return new Date(date).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
   });
 }
 
-/** The midnight before a noon in UTC, which is a morning at the store. */
-function midnightAtStore(noon: number): number {
+/** The beginning of a day at the store. Its noon in UTC is a morning there. */
+function midnightOf(date: string): number {
+  const noon = Date.parse(`${date}T12:00Z`);
   return noon / hour - localTime(noon, storeZone).minutes / 60;
 }

@@ -1,10 +1,17 @@
 import { policy, type ReadingPolicy, readUnder } from '#authoring';
-import { type CarrierCalendar, carrierHolidays, daysOff } from '../_facts/carrier-holidays.ts';
+import {
+  type CarrierCalendar,
+  carrierHolidays,
+  type DayOff as DayOffOfCarrier,
+  daysOff,
+} from '../_facts/carrier-holidays.ts';
 import type { CarrierId } from '../_facts/carrier-names.ts';
 import { bannerDropOff, overnight } from '../_facts/drop-off.ts';
 import { minutesOf } from '../_facts/format.ts';
+import { ownersDays } from '../_facts/holiday-dates.ts';
 import { type Holiday, holidays } from '../_facts/holidays.ts';
 import { weeklyHours } from '../_facts/hours.ts';
+import { daysOf } from '../_facts/owner-days.ts';
 import {
   pickupClock,
   pickups,
@@ -19,6 +26,7 @@ import {
   weekdayOf,
   weekdays,
 } from '../_facts/schedule.ts';
+import { announcements } from '../_facts/this-week.ts';
 import type {
   DayOff,
   HolidayRule,
@@ -31,14 +39,18 @@ import type {
 /** So many days off are in each page. A page that is older than the next one says “Call us”. */
 const knownDays = 5;
 
-/** What the clock of the header and the footer has to know. */
-export function storeFacts(under: ReadingPolicy = policy): StoreFacts {
+/** What the clock of the header and the footer has to know, in a build on a day (YYYY-MM-DD). */
+export function storeFacts(built: string, under: ReadingPolicy = policy): StoreFacts {
   const week = readUnder(under, weeklyHours, 'header');
+  const days = ownersDays(built, 'header', under);
   return {
     zone: storeZone,
     zoneLabel: readUnder(under, pickupClock, 'header').label ?? undefined,
     week: weekdays.map((day) => openMinutes(week[day])),
     holidays: readUnder(under, holidays, 'header').map(holidayRule),
+    days: days.length
+      ? days.map(({ date, to, hours }) => [dayNumber(date), dayNumber(to), openMinutes(hours)])
+      : undefined,
   };
 }
 
@@ -76,6 +88,9 @@ function timedPickup(carrier: TimedCarrier, under: ReadingPolicy): PickupRule {
 
 const letters = { usual: '-', none: 'n', call: 'c' } as const;
 
+/** The carriers in the order of the pickups. */
+const boardOrder = ['fedex', 'ups', 'dhl', 'usps'] as const;
+
 /** The next days on which the week is open and a carrier does not pick up as usual. */
 function daysOffFrom(
   built: string,
@@ -83,9 +98,11 @@ function daysOffFrom(
   week: Schedule,
 ): Pick<PickupFacts, 'off' | 'until'> {
   const year = Number(built.slice(0, 4));
-  const order = [calendars.fedex, calendars.ups, calendars.dhl, calendars.usps].map((calendar) =>
-    [year, year + 1, year + 2].flatMap((of) => daysOff(calendar, of)),
-  );
+  const order = boardOrder.map((carrier) => [
+    ...announcedBy(carrier),
+    ...[year, year + 1, year + 2].flatMap((of) => daysOff(calendars[carrier], of)),
+  ]);
+  const announced = new Set(boardOrder.flatMap(announcedBy).map(({ date }) => dayNumber(date)));
   const dates = [...new Set(order.flat().map(({ date }) => date))]
     .filter((date) => date >= built && week[weekdayOf(new Date(date))])
     .toSorted();
@@ -94,7 +111,17 @@ function daysOffFrom(
     const name = own.find((day) => day?.service === 'none')?.name ?? '';
     return [dayNumber(date), own.map((day) => letters[day?.service ?? 'usual']).join(''), name];
   });
-  return { off: off.slice(0, knownDays), until: off[knownDays]?.[0] };
+  const known = knownDays + off.filter(([day]) => announced.has(day)).length;
+  return { off: off.slice(0, known), until: off[known]?.[0] };
+}
+
+/** The days on which the owner has said that only a call tells about a carrier. */
+function announcedBy(of: CarrierId): readonly DayOffOfCarrier[] {
+  return announcements
+    .filter(({ carrier }) => carrier === of)
+    .flatMap((entry) =>
+      daysOf(entry).map((date) => ({ name: '', date, service: 'call' as const })),
+    );
 }
 
 function dayNumber(date: string): number {

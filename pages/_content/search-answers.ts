@@ -1,4 +1,5 @@
 import { type Address, read } from '#authoring';
+import { ownersNotices } from '../_clock/holiday-notices.ts';
 import { areas } from '../_facts/areas/areas.ts';
 import { areaMiles } from '../_facts/areas/cards.ts';
 import { areaNames } from '../_facts/areas/drives.ts';
@@ -48,6 +49,8 @@ export interface AnsweredQuestion {
   readonly answer: string;
   /** The words of the link to `href`, if it has a tool for this question. */
   readonly tool: string | undefined;
+  /** When the answer is over, in hours since 1970. Left out: never. */
+  readonly until?: number;
 }
 
 type Place = Address | `${Address}#${string}` | `/contact?${string}`;
@@ -66,6 +69,10 @@ const shippingQuote = contactLink({ subject: 'shipping-quote', about: 'shipping'
 const askFirst =
   'Ask us before you bring it. Carriers accept some of these items within limits, and each country has its own list.';
 const padded = 'Choose the item to see its layers, what to do and what to buy.';
+
+const whenOpen = 'open, close, closing, closed, hour, late, saturday, sunday, weekend';
+const whenPickedUp =
+  'last pickup, pickup time, leave/ship today, same day, drop off, dropoff, late leave';
 
 /** For each page, or place on it, what it is asked, and the answers. The first that fits counts. */
 const answers: ByPlace<Readonly<Record<string, string>>> = {
@@ -134,13 +141,13 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
   },
   '/shipping-services': {
     [`saturday/weekend ship/shipping/pickup/delivery, saturday ${carrierWords}`]: `${pickupsOn('Saturday', ['fedex', 'ups', 'usps', 'dhl'])} Hours: ${hours}.`,
-    'last pickup, pickup time, leave/ship today, same day, drop off, dropoff, late leave': `To ship the same day, drop off by ${dropOffBy('fedex')} for FedEx, ${dropOffBy('ups')} for UPS or ${dropOffBy('dhl')} for DHL, ${pickupDaysInWords('fedex', 'ups', 'dhl')}.`,
+    [whenPickedUp]: `To ship the same day, drop off by ${dropOffBy('fedex')} for FedEx, ${dropOffBy('ups')} for UPS or ${dropOffBy('dhl')} for DHL, ${pickupDaysInWords('fedex', 'ups', 'dhl')}.`,
   },
   '/contact#find-us': {
     'phone/telephone number, phone, telephone, call, email address': `Call ${read(phone, here).display}.`,
     'holiday, thanksgiving, christmas, new year, christmas day/eve': holidayHours(),
     ...otherHolidays(),
-    'open, close, closing, closed, hour, late, saturday, sunday, weekend': `${hours}. Holiday hours are different.`,
+    [whenOpen]: `${hours}. Holiday hours are different.`,
   },
   '/locations': {
     'near me, get store, address, location, direction, where, parking, map': `We’re at ${street}, ${cityLine}.`,
@@ -236,12 +243,24 @@ const tools: ByPlace<string> = {
 
 const toolOf = new Map(Object.entries(tools));
 
-export const searchAnswers: readonly AnsweredQuestion[] = Object.entries(answers).flatMap(
-  ([href, asked]) =>
-    Object.entries(asked ?? {}).map(([asks, answer]) => {
-      return { asks, href, answer, tool: toolOf.get(href) };
-    }),
+const lasting: readonly AnsweredQuestion[] = Object.entries(answers).flatMap(([href, asked]) =>
+  Object.entries(asked ?? {}).map(([asks, answer]) => {
+    return { asks, href, answer, tool: toolOf.get(href) };
+  }),
 );
+
+/** On a day of a build (YYYY-MM-DD). */
+export function searchAnswers(built: string): readonly AnsweredQuestion[] {
+  const notices = ownersNotices(built).toSorted((one, other) => one.until - other.until);
+  return lasting.flatMap((question) => {
+    if (question.asks !== whenOpen && question.asks !== whenPickedUp) return question;
+    const dated = notices.map(({ until }, index) => {
+      const texts = notices.slice(index).map(({ text }) => text);
+      return { ...question, answer: [...texts, question.answer].join(' '), until };
+    });
+    return [...dated, question];
+  });
+}
 
 /** The way from each area: what is asked with its name. */
 function wayAnswers() {

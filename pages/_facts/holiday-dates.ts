@@ -3,12 +3,16 @@ import { dateIn, isoDate, keptDates } from './federal-holidays.ts';
 import { hoursText } from './format.ts';
 import { callFirst, type Holiday, holidays, undecidedHolidays } from './holidays.ts';
 import { weeklyHours } from './hours.ts';
+import { daysOf } from './owner-days.ts';
 import { type DayHours, weekdayOf } from './schedule.ts';
+import { closedDays } from './this-week.ts';
 
 export interface HolidayDate {
   readonly name: string;
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD, in the store's zone. */
   readonly date: string;
+  /** The last day of a closing; the same as `date` for a single day. */
+  readonly to: string;
   /** Null: closed, also where the week has that day closed. */
   readonly hours: DayHours | null;
 }
@@ -19,8 +23,8 @@ export interface AnnouncedDate extends HolidayDate {
 }
 
 /**
- * The holidays of the twelve months from a day on, in their order, as read in one place. A holiday
- * that is stated for only one year is given for that year, whenever it was.
+ * The closed days of the owner from a day on, and the holidays of its twelve months, in their order, as
+ * read in one place. A holiday that is stated for only one year is given for that year, whenever it was.
  */
 export function holidayDates(
   from: string,
@@ -29,6 +33,7 @@ export function holidayDates(
 ): readonly HolidayDate[] {
   const [year, until] = twelveMonths(from);
   const week = readUnder(under, weeklyHours, place);
+  const own = ownersDays(from, place, under);
   const dated = (holiday: Holiday) =>
     (holiday.year === undefined ? [year, year + 1] : [holiday.year]).map((of) => {
       const date = dateIn(of, holiday.on);
@@ -40,11 +45,37 @@ export function holidayDates(
         stays: holiday.year !== undefined,
       };
     });
-  return readUnder(under, holidays, place)
+  const byRule = readUnder(under, holidays, place)
     .flatMap(dated)
     .filter(({ date, stays }) => stays || (date >= from && date < until))
-    .sort(byDate)
-    .map(({ name, date, hours }) => ({ name, date, hours }));
+    .filter(({ date }) => !own.some((day) => isWithin(date, day)))
+    .map(({ name, date, hours }) => ({ name, date, to: date, hours }));
+  return [...own, ...byRule].sort(byDate);
+}
+
+/**
+ * What the owner says of the days from one on, as read in one place: a closing with its first and last
+ * day, and each day of shorter hours. A day that the week has closed stays closed.
+ */
+export function ownersDays(
+  from: string,
+  place: string,
+  under: ReadingPolicy = policy,
+): readonly HolidayDate[] {
+  if (under === 'as-stated') return [];
+  const week = readUnder(under, weeklyHours, place);
+  return closedDays
+    .flatMap(({ from: date, to = date, text: name, hours }): readonly HolidayDate[] => {
+      if (!hours) return [{ name, date, to, hours: null }];
+      return daysOf({ from: date, to })
+        .filter((day) => week[weekdayOf(new Date(day))])
+        .map((day) => ({ name, date: day, to: day, hours }));
+    })
+    .filter(({ to }) => to >= from);
+}
+
+function isWithin(date: string, day: HolidayDate): boolean {
+  return date >= day.date && date <= day.to;
 }
 
 /** The same, and the open days on which people should call before they come. */
@@ -59,8 +90,9 @@ export function announcedDates(
   const week = readUnder(under, weeklyHours, place);
   const undecided = [year, year + 1].flatMap(keptDates).flatMap(({ name, on }) => {
     const [date, hours] = [isoDate(on), week[weekdayOf(on)]];
-    const asks = hours && date >= from && date < until && decided.every((day) => day.date !== date);
-    return asks ? [{ name, date, hours, callFirst: true }] : [];
+    const asks =
+      hours && date >= from && date < until && !decided.some((day) => isWithin(date, day));
+    return asks ? [{ name, date, to: date, hours, callFirst: true }] : [];
   });
   return [...decided, ...undecided].sort(byDate);
 }

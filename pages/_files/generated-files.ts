@@ -12,7 +12,7 @@ export function generatedFiles(site: SiteView): readonly OutputFile[] {
     storeCard(site),
     holidayCalendar(site),
     webManifest(),
-    searchAnswersFile(),
+    searchAnswersFile(site),
     ...securityContact(site),
     ...pageViews(),
   ];

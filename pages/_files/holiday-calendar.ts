@@ -1,6 +1,6 @@
 import { type OutputFile, read, type SiteView } from '#authoring';
-import { daysAfter, isoDate } from '../_facts/federal-holidays.ts';
 import { type AnnouncedDate, announcedDates, announcedHours } from '../_facts/holiday-dates.ts';
+import { dayAfter } from '../_facts/owner-days.ts';
 import { storeZone } from '../_facts/pickups.ts';
 import { storeName } from '../_facts/placeholders.ts';
 import { postalAddress } from '../_facts/postal-address.ts';
@@ -41,15 +41,12 @@ interface Around {
 
 /** A short day is as long as its hours, and any other is a whole one. */
 function eventLines(day: AnnouncedDate, around: Around): readonly string[] {
-  const { name, date, hours, callFirst } = day;
+  const { name, date, to, hours, callFirst } = day;
   const text = `${around.name}: ${announcedHours(day)} (${name})`;
   const span =
     hours && !callFirst
       ? [momentLine('DTSTART', date, hours.start), momentLine('DTEND', date, hours.end)]
-      : [
-          `DTSTART;VALUE=DATE:${digits(date)}`,
-          `DTEND;VALUE=DATE:${digits(isoDate(daysAfter(new Date(date), 1)))}`,
-        ];
+      : [`DTSTART;VALUE=DATE:${digits(date)}`, `DTEND;VALUE=DATE:${digits(dayAfter(to))}`];
   return [
     'BEGIN:VEVENT',
     // The same in every build, so that a calendar that has the day already does not get it twice.

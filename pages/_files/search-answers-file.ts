@@ -1,10 +1,10 @@
-import { type OutputFile, withBase } from '#authoring';
+import { type OutputFile, type SiteView, withBase } from '#authoring';
 import { searchAnswers } from '../_content/search-answers.ts';
 import { searchAnswersPath } from '../_navigation/file-paths.ts';
 
 /** The questions that the search answers, with addresses as they are in its index. */
-export function searchAnswersFile(): OutputFile {
-  const answers = searchAnswers.map((question) => ({
+export function searchAnswersFile({ date }: SiteView): OutputFile {
+  const answers = searchAnswers(date).map((question) => ({
     ...question,
     href: withBase(question.href),
   }));

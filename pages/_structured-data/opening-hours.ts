@@ -15,7 +15,7 @@ export function openingHours(under: ReadingPolicy): readonly OpeningHoursSpecifi
   }));
 }
 
-/** The holidays of the twelve months after a date. A closed day opens and closes at midnight. */
+/** Closed days, and the holidays of the twelve months after a date. A closed day opens and closes at midnight. */
 export function specialOpeningHours(
   date: string,
   under: ReadingPolicy,
@@ -23,12 +23,12 @@ export function specialOpeningHours(
   return holidayDates(date, 'structured data', under).map(specialDay);
 }
 
-function specialDay({ name, date, hours }: HolidayDate): OpeningHoursSpecification {
+function specialDay({ name, date, to, hours }: HolidayDate): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',
     name,
     validFrom: date,
-    validThrough: date,
+    validThrough: to,
     opens: hours?.start ?? '00:00',
     closes: hours?.end ?? '00:00',
   };

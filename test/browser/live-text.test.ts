@@ -236,7 +236,7 @@ thoroughly(
     if (!holiday) return skip('The store has no holiday.');
     const lastMinute = new Date(midnightAfter(holiday.date) - 60_000).toISOString();
     const page = await openAt(lastMinute, '/', { viewport: { width: 360, height: 740 } });
-    const notice = page.getByRole('complementary', { name: 'Holiday hours' });
+    const notice = page.getByRole('complementary', { name: 'Notices' });
     expect(await notice.innerText()).toBe(holiday.notice);
     await page.clock.runFor(120_000);
     expect(await notice.count()).toBe(0);

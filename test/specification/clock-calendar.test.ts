@@ -51,7 +51,7 @@ const builds = new Map<string, ClockFacts>();
 function factsOf(moment: number, under: 'resolved' | 'as-stated'): ClockFacts {
   const built = `${new Date(moment - day).toISOString().slice(0, 7)}-01`;
   const key = `${built} ${under}`;
-  const facts = builds.get(key) ?? { ...storeFacts(under), ...pickupFacts(built, under) };
+  const facts = builds.get(key) ?? { ...storeFacts(built, under), ...pickupFacts(built, under) };
   builds.set(key, facts);
   return facts;
 }
@@ -148,7 +148,10 @@ function stated(fields: Readonly<Record<string, string>>): string {
 }
 
 test('a page that is older than the days it knows says to call', () => {
-  const facts = { ...storeFacts('resolved'), ...pickupFacts('2026-11-28', 'resolved') };
+  const facts = {
+    ...storeFacts('2026-11-28', 'resolved'),
+    ...pickupFacts('2026-11-28', 'resolved'),
+  };
   for (let at = Date.UTC(2027, 5, 1, 14); at < Date.UTC(2028, 0, 1); at += day) {
     const fields = pickupStatus(at, facts);
     for (const carrier of timed)

@@ -10,12 +10,12 @@ import {
 } from './specified/clock.ts';
 
 test('the resolved clock knows the hours, the holidays, the pickups, and the next days off', () => {
-  expect(storeFacts('resolved')).toEqual(resolvedStore);
+  expect(storeFacts('2026-11-28', 'resolved')).toEqual(resolvedStore);
   expect(pickupFacts('2026-11-28', 'resolved')).toEqual(resolvedPickups);
 });
 
 test('as stated, the clock knows no holiday, decides pickups by the visitor and says EST', () => {
-  expect(storeFacts('as-stated')).toEqual(statedStore);
+  expect(storeFacts('2026-11-28', 'as-stated')).toEqual(statedStore);
   expect(pickupFacts('2026-11-28', 'as-stated')).toEqual(statedPickupFacts);
 });
 

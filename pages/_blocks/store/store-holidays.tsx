@@ -4,7 +4,7 @@ import { TextLink } from '../../_components/links/text-link.tsx';
 import { Column } from '../../_components/sections/split.tsx';
 import { FigureTable } from '../../_components/tables/figure-table.tsx';
 import { hoursText } from '../../_facts/format.ts';
-import { announcedDates } from '../../_facts/holiday-dates.ts';
+import { type AnnouncedDate, announcedDates } from '../../_facts/holiday-dates.ts';
 import { holidayCalendarPath } from '../../_navigation/file-paths.ts';
 
 /** The calendar has the others. */
@@ -27,7 +27,7 @@ export function StoreHolidays({ place, title }: StoreHolidaysProps) {
         caption="Holidays"
         columns={['Holiday', 'Store hours']}
         rows={dates.map((day) => [
-          `${day.name}, ${dateText(day.date, today)}`,
+          `${day.name}, ${datesText(day, today)}`,
           day.callFirst ? 'Please call' : hoursText(day.hours),
         ])}
         hours
@@ -37,6 +37,11 @@ export function StoreHolidays({ place, title }: StoreHolidaysProps) {
       </Actions>
     </Column>
   );
+}
+
+/** `Dec 24`, or `Sep 10 – Sep 12` */
+function datesText({ date, to }: AnnouncedDate, today: string): string {
+  return [...new Set([date, to])].map((day) => dateText(day, today)).join(' – ');
 }
 
 /** `2026-12-24` as `Dec 24`, on one line, with the year if it is not that of `today`. */

@@ -63,7 +63,7 @@ export function createSearch(
   };
   return (typed) => {
     const { query = typed, ...known } = answerNumber(typed) ?? {};
-    const { href, answer, tool } = findAnswer(query, answers) ?? {};
+    const { href, answer, tool } = findAnswer(query, answers, Date.now()) ?? {};
     const tools = tool && href ? [{ title: tool, href }] : [];
     const results = find(query);
     const addresses = new Set(

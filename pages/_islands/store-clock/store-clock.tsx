@@ -1,3 +1,4 @@
+import { useBuildDate } from '#authoring';
 import { storeFacts } from '../../_clock/store-clock-facts.ts';
 
 /**
@@ -10,7 +11,7 @@ export function StoreClock() {
       className="visually-hidden"
       role="status"
       id="store-clock"
-      data-facts={JSON.stringify(storeFacts())}
+      data-facts={JSON.stringify(storeFacts(useBuildDate()))}
       data-live-status="open"
       data-fields="word detail"
     />

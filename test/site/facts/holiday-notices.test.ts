@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holidayNoticeHours, holidayNotices } from '../../../pages/_clock/holiday-notices.ts';
+import { holidayNotices } from '../../../pages/_clock/holiday-notices.ts';
 import { holidayNoticeDays } from '../../../pages/_facts/holidays.ts';
 import { midnightAfter } from '../../support/site/midnight-after.ts';
 import { announcedHolidays } from '../../support/site/store-holidays.ts';
@@ -12,7 +12,7 @@ const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 /** The notices that a page shows at a moment, by the day of its build. */
 const shown = (moment: number, built: string) =>
   holidayNotices(built, 'header', 'resolved')
-    .filter(({ until }) => until > moment / hour && until - moment / hour <= holidayNoticeHours)
+    .filter(({ since, until }) => since <= moment / hour && moment / hour < until)
     .map(({ text }) => text);
 
 /** Over six years a holiday falls on most weekdays. */

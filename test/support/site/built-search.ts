@@ -12,6 +12,6 @@ export function builtSearch(folder: string) {
   );
   if (others.length > 0) throw new Error(`${assets} has several search indexes.`);
   const index = readFileSync(join(assets, file));
-  const words = { synonyms: searchSynonyms, answers: searchAnswers };
+  const words = { synonyms: searchSynonyms, answers: searchAnswers('2026-11-28') };
   return { search: createSearch(JSON.parse(index.toString()), words), file, index };
 }

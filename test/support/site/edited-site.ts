@@ -17,8 +17,12 @@ export interface EditedSite {
   readonly out: string;
 }
 
-/** Copies the site, makes the edits, and builds the copy. */
-export async function buildEdited(name: string, edits: readonly SiteEdit[]): Promise<EditedSite> {
+/** Copies the site, makes the edits, and builds the copy, on a day (YYYY-MM-DD) if one is given. */
+export async function buildEdited(
+  name: string,
+  edits: readonly SiteEdit[],
+  day?: string,
+): Promise<EditedSite> {
   const folder = resolve('test/.tmp/edited-site', name);
   const pages = join(folder, 'pages');
   const out = join(folder, 'site');
@@ -31,9 +35,15 @@ export async function buildEdited(name: string, edits: readonly SiteEdit[]): Pro
     expect(after, file).not.toBe(before);
     writeFileSync(join(pages, file), after);
   }
-  const built = await runSite(['build', '--no-og', '--pages', pages, '--out', out]);
+  const site = { pages, out };
+  await buildAgain(site, day);
+  return site;
+}
+
+export async function buildAgain({ pages, out }: EditedSite, day?: string): Promise<void> {
+  const env = day ? { SOURCE_DATE_EPOCH: `${Date.parse(`${day}T12:00Z`) / 1000}` } : {};
+  const built = await runSite(['build', '--no-og', '--pages', pages, '--out', out], { env });
   expect(built).toMatchObject({ code: 0, stderr: '' });
-  return { pages, out };
 }
 
 /** Serves the built site until the test ends, and returns its origin. */

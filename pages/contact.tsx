@@ -96,6 +96,7 @@ export default function Contact() {
                 <ButtonLink look="line" href={maps.directions} icon="map-pin">
                   Get Directions
                 </ButtonLink>
+                <TextLink href={maps.apple}>Open in Apple Maps</TextLink>
                 <TextLink href="/locations">See the route from your area on a map</TextLink>
               </Actions>
               {hasArrivalNotes(here) && (

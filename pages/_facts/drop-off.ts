@@ -2,6 +2,7 @@ import { type Fact, type ReadingPolicy, read, readUnder } from '#authoring';
 import { clockTime } from './format.ts';
 import { oneReading } from './one-reading.ts';
 import { pickups, type TimedCarrier, truckTime } from './pickups.ts';
+import { time } from './possible-values.ts';
 import type { TimeOfDay } from './schedule.ts';
 
 /** Until when a labeled FedEx package leaves the same day. */
@@ -15,7 +16,7 @@ export const fedexDropOff: Fact<TimeOfDay> = {
     },
     { value: '17:00', statedAt: ['header', '/'], note: 'pickup banner: today until 17:00' },
   ],
-  chosen: '16:45',
+  chosen: time('16:45'),
   why: 'It is the earlier one. Until the truck comes, the board says “Too late for today’s truck. Call us”.',
   remark:
     'The page says 4:45 PM, its pickup banner “today until 5:00 PM”, and the overnight page 6:00 PM.',
@@ -38,7 +39,7 @@ export const sameDayDropOff: Fact<Readonly<Record<TimedCarrier, TimeOfDay>>> = {
   name: 'Same-day drop-off',
   readings: [
     {
-      value: { fedex: '16:45', ups: '17:00', dhl: '17:00' },
+      value: { fedex: time('16:45'), ups: time('17:00'), dhl: '17:00' },
       statedAt: [carrierPages],
       note: 'DHL: drop-off by 5:00 PM',
     },
@@ -75,7 +76,12 @@ export interface DhlDropOff {
 
 export const dhlDropOff: Fact<DhlDropOff> = oneReading<DhlDropOff>({
   name: 'DHL drop-off',
-  value: { latest: '17:00', expressCutOff: '16:30', days: 'Mon–Fri', saturday: 'limited' },
+  value: {
+    latest: time('17:00'),
+    expressCutOff: time('16:30'),
+    days: 'Mon–Fri',
+    saturday: 'limited',
+  },
   statedAt: ['/dhl-services'],
   remark: `DHL collects at ${truckTime('dhl')}, the express cut-off is 4:30 PM, and drop-off ends at 5:00 PM: packages that arrive after ${truckTime('dhl')} leave with the next pickup.`,
 });
@@ -93,8 +99,8 @@ export interface OvernightTimes {
 export const overnight: Fact<OvernightTimes> = oneReading<OvernightTimes>({
   name: 'Overnight times',
   value: {
-    arrives: { earlyFrom: '08:00', priorityBy: '10:30', standardBy: '15:00' },
-    dropOffBy: { fedex: '18:00', ups: '18:00', usps: '17:00' },
+    arrives: { earlyFrom: time('08:00'), priorityBy: time('10:30'), standardBy: time('15:00') },
+    dropOffBy: { fedex: time('18:00'), ups: time('18:00'), usps: time('17:00') },
   },
   statedAt: ['/overnight-shipping'],
   remark:

@@ -1,3 +1,4 @@
+import { requireTime } from './possible-values.ts';
 import type { DayHours, TimeOfDay } from './schedule.ts';
 import { timeOfDay } from './time-of-day.ts';
 
@@ -31,6 +32,7 @@ export function clockTime(time: TimeOfDay): string {
 
 /** `17:30` as 1050. */
 export function minutesOf(time: TimeOfDay): number {
+  requireTime(time, minutesOf);
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 }

@@ -1,7 +1,7 @@
 import { policy, type ReadingPolicy, readUnder } from '#authoring';
 import { dateIn, isoDate, keptDates } from './federal-holidays.ts';
 import { hoursText } from './format.ts';
-import { callFirst, type Holiday, holidays, undecidedHolidays } from './holidays.ts';
+import { callFirst, type HolidayOfYear, holidays, undecidedHolidays } from './holidays.ts';
 import { weeklyHours } from './hours.ts';
 import { daysOf } from './owner-days.ts';
 import { type DayHours, weekdayOf } from './schedule.ts';
@@ -34,7 +34,7 @@ export function holidayDates(
   const [year, until] = twelveMonths(from);
   const week = readUnder(under, weeklyHours, place);
   const own = ownersDays(from, place, under);
-  const dated = (holiday: Holiday) =>
+  const dated = (holiday: HolidayOfYear) =>
     (holiday.year === undefined ? [year, year + 1] : [holiday.year]).map((of) => {
       const date = dateIn(of, holiday.on);
       const usual = week[weekdayOf(date)];

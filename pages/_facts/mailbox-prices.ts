@@ -1,4 +1,5 @@
 import type { Cents } from './format.ts';
+import { priced, requirePrices } from './possible-values.ts';
 
 export interface Rent {
   readonly price: Cents;
@@ -35,14 +36,14 @@ export const mailboxTerms = [
   { term: 'oneYear', label: '1 year' },
 ] as const satisfies readonly { term: keyof MailboxPlan['pricing']; label: string }[];
 
-export const mailboxFees = {
+export const mailboxFees = priced({
   /** For three and six months; waived for a year. */
   setup: 1_000,
   setupWaivedFor: 'oneYear',
   /** For each key, refunded when it is returned. */
   keyDeposit: 500,
   replacementKey: 500,
-} as const satisfies Readonly<Record<string, Cents | keyof MailboxPlan['pricing']>>;
+} as const satisfies Readonly<Record<string, Cents | keyof MailboxPlan['pricing']>>);
 
 export const universityMailbox = {
   terms: ['semester', 'year'],
@@ -53,8 +54,10 @@ export const universityMailbox = {
 function plan(
   size: MailboxPlan['size'],
   description: string,
-  [threeMonth, sixMonth, oneYear]: readonly [Cents, Cents, Cents],
+  prices: readonly [threeMonth: Cents, sixMonth: Cents, oneYear: Cents],
 ): MailboxPlan {
+  requirePrices(prices, plan);
+  const [threeMonth, sixMonth, oneYear] = prices;
   return {
     size,
     description,

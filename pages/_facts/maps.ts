@@ -7,6 +7,8 @@ export interface MapLinks {
   readonly show: `https://${string}`;
   /** The way there. */
   readonly directions: `https://${string}`;
+  /** The way there, in Apple Maps. */
+  readonly apple: `https://${string}`;
   /** For a frame, loaded when it is asked for. */
   readonly embed: `https://${string}`;
 }
@@ -14,7 +16,7 @@ export interface MapLinks {
 /** Who may be framed. */
 export const mapFrameOrigin = 'https://www.google.com';
 
-/** Pages of a maps service, by the address as read in one place. */
+/** Pages of Google Maps and Apple Maps, by the address as read in one place. */
 export function mapLinks(place: string, under: ReadingPolicy = policy): MapLinks {
   const address = encodeURIComponent(postalAddress(place, under).oneLine);
   const named = encodeURIComponent(
@@ -23,6 +25,7 @@ export function mapLinks(place: string, under: ReadingPolicy = policy): MapLinks
   return {
     show: `${mapFrameOrigin}/maps/search/?api=1&query=${named}`,
     directions: `${mapFrameOrigin}/maps/dir/?api=1&destination=${address}`,
+    apple: `https://maps.apple.com/?daddr=${address}`,
     embed: `${mapFrameOrigin}/maps?q=${address}&output=embed`,
   };
 }

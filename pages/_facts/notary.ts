@@ -1,5 +1,6 @@
 import type { Fact } from '#authoring';
 import type { Cents } from './format.ts';
+import { priced } from './possible-values.ts';
 
 export interface NotaryPrice {
   readonly service: string;
@@ -10,7 +11,7 @@ export interface NotaryPrice {
   readonly base?: true;
 }
 
-export const notaryPrices = [
+export const notaryPrices = priced([
   { service: 'Notarization', price: [1_000, 1_000], note: 'per principal signature' },
   {
     service: 'Power of attorney or vehicle title',
@@ -19,7 +20,7 @@ export const notaryPrices = [
   },
   { service: 'Will with witnesses', price: [1_000, 1_000], note: 'witnesses free' },
   { service: 'Mobile notary', price: [1_000, 1_000], note: 'plus a travel fee', base: true },
-] as const satisfies readonly NotaryPrice[];
+] as const satisfies readonly NotaryPrice[]);
 
 export const notary = {
   /** Most take this or less. */

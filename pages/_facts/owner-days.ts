@@ -1,7 +1,7 @@
 import type { Href } from '#authoring';
 import type { CarrierId } from './carrier-names.ts';
 import { daysAfter, isoDate } from './federal-holidays.ts';
-import { hoursText } from './format.ts';
+import { refuse, requireDate, requireHours } from './possible-values.ts';
 import type { DayHours } from './schedule.ts';
 
 interface Days {
@@ -29,15 +29,13 @@ export function dated<Entry extends ClosedDays | Announcement>(
 ): readonly Entry[] {
   for (const entry of entries) {
     const { from, to = from, text } = entry;
-    for (const date of [from, to])
-      if (!isDate(date))
-        throw new Error(
-          `"${text}" has the date "${date}". Write a day of the calendar as 2026-09-10.`,
-        );
-    if (to < from) throw new Error(`"${text}" ends on ${to}, before it begins on ${from}.`);
-    const hours = 'hours' in entry ? entry.hours : undefined;
-    if (hours && hours.end <= hours.start)
-      throw new Error(`"${text}" has the hours ${hoursText(hours)}, which end before they begin.`);
+    for (const date of [from, to]) requireDate(date, dated);
+    if (to < from)
+      refuse(
+        dated,
+        `"${text}" ends on ${to}, before it begins on ${from}. Write the first day as from.`,
+      );
+    if ('hours' in entry && entry.hours) requireHours(entry.hours, dated);
   }
   return entries;
 }
@@ -51,12 +49,4 @@ export function daysOf({ from, to = from }: Pick<Days, 'from' | 'to'>): readonly
 
 export function dayAfter(date: string): string {
   return isoDate(daysAfter(new Date(date), 1));
-}
-
-function isDate(date: string): boolean {
-  return (
-    /^\d{4}-\d\d-\d\d$/.test(date) &&
-    !Number.isNaN(Date.parse(date)) &&
-    isoDate(new Date(date)) === date
-  );
 }

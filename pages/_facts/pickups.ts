@@ -1,5 +1,6 @@
 import type { Fact } from '#authoring';
 import { clockTime } from './format.ts';
+import { time } from './possible-values.ts';
 import { type TimeOfDay, type Weekday, workdays } from './schedule.ts';
 
 export interface Pickup {
@@ -11,9 +12,9 @@ export interface Pickup {
 
 /** When each carrier collects from the counter. */
 export const pickups = {
-  fedex: { at: '17:00', days: workdays, urgentFrom: '15:00' },
-  ups: { at: '17:00', days: workdays, urgentFrom: '15:00' },
-  dhl: { at: '16:00', days: workdays, urgentFrom: '14:00' },
+  fedex: { at: time('17:00'), days: workdays, urgentFrom: time('15:00') },
+  ups: { at: time('17:00'), days: workdays, urgentFrom: time('15:00') },
+  dhl: { at: time('16:00'), days: workdays, urgentFrom: time('14:00') },
 } as const satisfies Readonly<Record<'fedex' | 'ups' | 'dhl', Pickup>>;
 
 /** A carrier whose truck comes at a known time. */

@@ -1,8 +1,10 @@
 import type { Fact } from '#authoring';
 import { oneReading } from './one-reading.ts';
+import { refuse } from './possible-values.ts';
 
 /** A phone number as people read it and as a phone dials it. */
 export interface PhoneNumber {
+  /** `(910) 555-0142` */
   readonly display: string;
   readonly tel: `+1${number}`;
 }
@@ -14,13 +16,13 @@ export const storeName = placeholder('Store name', 'College Road Pack & Ship');
 export const siteOrigin = placeholder<`https://${string}`>('Domain', 'https://collegeroad.example');
 export const email = placeholder('Email address', 'hello@collegeroad.example');
 
-export const mainPhone: PhoneNumber = { display: '(910) 555-0142', tel: '+19105550142' };
-export const uspsPagePhone: PhoneNumber = { display: '(910) 555-0143', tel: '+19105550143' };
-export const structuredDataPhone: PhoneNumber = { display: '(910) 555-0144', tel: '+19105550144' };
+export const mainPhone = phoneNumber('(910) 555-0142');
+export const uspsPagePhone = phoneNumber('(910) 555-0143');
+export const structuredDataPhone = phoneNumber('(910) 555-0144');
 
 export const faxNumber: Fact<PhoneNumber> = oneReading<PhoneNumber>({
   name: 'Fax number',
-  value: { display: '(910) 555-0145', tel: '+19105550145' },
+  value: phoneNumber('(910) 555-0145'),
   statedAt: ['structured data'],
   status: 'placeholder',
   show: (number) => number.display,
@@ -35,6 +37,14 @@ export const insuranceQuoteUrl = placeholder<`https://${string}`>(
   'External insurance quote',
   'https://insurance.collegeroad.example/quote',
 );
+
+/** A number of the United States, in any spelling with its area code. */
+export function phoneNumber(text: string): PhoneNumber {
+  const [, area, office, line] =
+    /^(?:\+?1)?([2-9]\d\d)([2-9]\d\d)(\d{4})$/.exec(text.replace(/[\s().-]/g, '')) ?? [];
+  if (!line) refuse(phoneNumber, `"${text}" is not a phone number. Write it as (910) 555-0142.`);
+  return { display: `(${area}) ${office}-${line}`, tel: `+1${Number(`${area}${office}${line}`)}` };
+}
 
 function placeholder<Value>(name: string, value: Value): Fact<Value> {
   return oneReading({ name, value, status: 'placeholder' });

@@ -1,3 +1,5 @@
+import { requireHours } from './possible-values.ts';
+
 /** A time of day on the store's clock, 24 hours: `09:00`. */
 export type TimeOfDay = `${number}:${number}`;
 
@@ -55,7 +57,9 @@ export interface WeekHours {
   readonly sunday?: DayHours;
 }
 
+/** Refuses hours that end before they begin. */
 export function schedule({ weekdays: workday, saturday, sunday }: WeekHours): Schedule {
+  for (const hours of [workday, saturday, sunday]) if (hours) requireHours(hours, schedule);
   return {
     Sunday: sunday ?? null,
     Monday: workday,

@@ -6,6 +6,7 @@ import { Icon } from '../../_components/icons/icon.tsx';
 import { Label } from '../../_components/labels/label.tsx';
 import { Actions } from '../../_components/links/actions.tsx';
 import { DirectionsLink } from '../../_components/links/directions-link.tsx';
+import { TextLink } from '../../_components/links/text-link.tsx';
 import { areas } from '../../_facts/areas/areas.ts';
 import { areaMiles } from '../../_facts/areas/cards.ts';
 import { type AreaName, areaNames } from '../../_facts/areas/drives.ts';
@@ -33,6 +34,7 @@ export function GettingHere({ place }: GettingHereProps) {
       )}
       <Actions>
         <DirectionsLink href={mapLinks(place).directions} look="line" />
+        <TextLink href={mapLinks(place).apple}>Open in Apple Maps</TextLink>
       </Actions>
     </div>
   );

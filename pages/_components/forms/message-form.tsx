@@ -138,7 +138,7 @@ function ContactFields({ errors, emailQuestion }: MessageFormProps) {
         {...field('email')}
         type="email"
         autoComplete="email"
-        title="name@example.com"
+        title="Your email address, with @ and .com or another ending"
         question={emailQuestion}
         required
       />

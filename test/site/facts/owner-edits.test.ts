@@ -57,8 +57,8 @@ const others: Readonly<Record<string, OwnerEdit>> = {
   },
   'DHL at 3:30 PM': {
     file: '_facts/pickups.ts',
-    from: "dhl: { at: '16:00', days: workdays, urgentFrom: '14:00' },",
-    to: "dhl: { at: '15:30', days: workdays, urgentFrom: '14:00' }, // changedBy: 'owner', 2026-12-01",
+    from: "dhl: { at: time('16:00'), days: workdays, urgentFrom: time('14:00') },",
+    to: "dhl: { at: time('15:30'), days: workdays, urgentFrom: time('14:00') }, // changedBy: 'owner', 2026-12-01",
     gone: [/\b4:00 PM/, /\b16:00\b/, /"dhl",\[1,2,3,4,5\],960/],
     says: {
       'dhl-services.html': /Drop off DHL by 3:30 PM, Monday to Friday.*"dhl",\[1,2,3,4,5\],930,930/,

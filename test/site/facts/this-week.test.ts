@@ -8,16 +8,16 @@ import { contentsOf } from '../../support/folder-contents.ts';
 import { buildAgain, buildEdited, serveEdited } from '../../support/site/edited-site.ts';
 
 test.each([
-  [{ from: '2026-13-01', text: 'Storm' }, '"Storm" has the date "2026-13-01". Write'],
-  [{ from: '2027-02-29', text: 'Storm' }, '"Storm" has the date "2027-02-29". Write'],
-  [{ from: '2026-9-10', text: 'Storm' }, '"Storm" has the date "2026-9-10". Write'],
+  [{ from: '2026-13-01', text: 'Storm' }, '"2026-13-01" is not a day of the calendar.'],
+  [{ from: '2027-02-29', text: 'Storm' }, '"2027-02-29" is not a day of the calendar.'],
+  [{ from: '2026-9-10', text: 'Storm' }, '"2026-9-10" is not a day of the calendar.'],
   [
     { from: '2026-09-12', to: '2026-09-10', text: 'Storm' },
     '"Storm" ends on 2026-09-10, before it begins on 2026-09-12.',
   ],
   [
     { from: '2026-09-12', text: 'Storm', hours: { start: '16:00', end: '12:00' } },
-    '"Storm" has the hours 4:00 PM – 12:00 PM, which end before they begin.',
+    'The hours from 16:00 to 12:00 end before they begin.',
   ],
 ] as const)('%j is refused', (entry, message) => {
   expect(() => dated([entry])).toThrow(message);

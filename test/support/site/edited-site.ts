@@ -23,9 +23,15 @@ export async function buildEdited(
   edits: readonly SiteEdit[],
   day?: string,
 ): Promise<EditedSite> {
+  const site = copyEdited(name, edits);
+  await buildAgain(site, day);
+  return site;
+}
+
+/** Copies the site and makes the edits, without a build. */
+export function copyEdited(name: string, edits: readonly SiteEdit[]): EditedSite {
   const folder = resolve('test/.tmp/edited-site', name);
   const pages = join(folder, 'pages');
-  const out = join(folder, 'site');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync('pages', pages, { recursive: true });
@@ -35,9 +41,7 @@ export async function buildEdited(
     expect(after, file).not.toBe(before);
     writeFileSync(join(pages, file), after);
   }
-  const site = { pages, out };
-  await buildAgain(site, day);
-  return site;
+  return { pages, out: join(folder, 'site') };
 }
 
 export async function buildAgain({ pages, out }: EditedSite, day?: string): Promise<void> {

@@ -3,6 +3,7 @@ import boxShelf from './_assets/drawings/box-shelf.svg';
 import boxWalls from './_assets/drawings/box-walls.svg';
 import newOrUsed from './_assets/drawings/new-or-used.svg';
 import weightStamp from './_assets/drawings/weight-stamp.svg';
+import { PriceList } from './_blocks/store/price-list.tsx';
 import { InlineDrawing } from './_components/drawings/inline-drawing.tsx';
 import { SupplyPage } from './_templates/supply-page.tsx';
 
@@ -63,6 +64,8 @@ export default function BoxesContainers() {
         title: 'Or let us pack it',
         text: 'Bring the item without a box. We choose the box, pack it and ship it.',
       }}
-    />
+    >
+      <PriceList place={address} column="Box" />
+    </SupplyPage>
   );
 }

@@ -6,6 +6,7 @@ import passportPhoto from './_assets/drawings/passport-photo.svg';
 import photoAndStrips from './_assets/drawings/photo-and-strips.svg';
 import shredder from './_assets/drawings/shredder.svg';
 import { InlineDrawing } from './_components/drawings/inline-drawing.tsx';
+import { unpriced } from './_facts/counter-prices.ts';
 import { signaturePrice } from './_facts/price-texts.ts';
 import { sourced } from './_facts/sources.ts';
 import { PaperPage } from './_templates/paper-page.tsx';
@@ -31,7 +32,7 @@ export default function DocumentServices() {
       address={address}
       meta={meta}
       title="Document services: passport photos, shredding and copies"
-      lead="Bring old statements to shred, an original to copy, or just yourself for a passport photo. Call for prices."
+      lead={`Bring old statements to shred, an original to copy, or just yourself for a passport photo. ${unpriced(address, 'Call for prices.')}`}
       picture={<InlineDrawing of={photoAndStrips} />}
       ask="Ask for a price"
       featuresTitle="Three document services"

@@ -6,6 +6,7 @@ import faxPages from './_assets/drawings/fax-pages.svg';
 import formFromPhone from './_assets/drawings/form-from-phone.svg';
 import { InlineDrawing } from './_components/drawings/inline-drawing.tsx';
 import { assumed } from './_facts/assumed.ts';
+import { unpriced } from './_facts/counter-prices.ts';
 import { PaperPage } from './_templates/paper-page.tsx';
 
 const address = '/fax-services';
@@ -29,7 +30,7 @@ export default function FaxServices() {
       address={address}
       meta={meta}
       title="Fax services in Wilmington"
-      lead="Bring your pages and the fax number, and we’ll send your fax. Call us for a price."
+      lead={`Bring your pages and the fax number, and we’ll send your fax. ${unpriced(address, 'Call us for a price.')}`}
       picture={<InlineDrawing of={faxCover} />}
       ask="Ask for a fax price"
       featuresTitle="How to use our fax service"

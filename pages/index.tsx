@@ -122,9 +122,7 @@ export default function Home() {
         <NineAreas />
       </Section>
 
-      <Section ruled tight title="Customer reviews">
-        <StoreTestimonials place={here} />
-      </Section>
+      <StoreTestimonials place={here} tight />
       <StoreTrustStrip place={here} />
 
       <QuoteBand

@@ -128,9 +128,7 @@ export default function PackingServices() {
         <CounterScene packingQuote={quote} />
       </Section>
 
-      <Section ruled title="Customer reviews">
-        <StoreTestimonials place={address} />
-      </Section>
+      <StoreTestimonials place={address} />
     </>
   );
 }

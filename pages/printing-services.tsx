@@ -5,6 +5,7 @@ import readItOnceMore from './_assets/drawings/read-it-once-more.svg';
 import stackOfCopies from './_assets/drawings/stack-of-copies.svg';
 import { PaperSizes } from './_components/drawings/paper-sizes.tsx';
 import { assumed } from './_facts/assumed.ts';
+import { unpriced } from './_facts/counter-prices.ts';
 import { largestPrint, paperSizes } from './_facts/printing.ts';
 import { counterRules } from './_facts/store-policies.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
@@ -14,7 +15,7 @@ const address = '/printing-services';
 
 export const meta: PageMeta = {
   title: `Printing and copying in Wilmington, NC, up to ${largestPrint}`,
-  description: `Print a file or copy a page on N College Rd in Wilmington, from letter size up to ${largestPrint} inches. See how to bring your file, and call for a price.`,
+  description: `Print a file or copy a page on N College Rd in Wilmington, from letter size up to ${largestPrint} inches. See how to bring your file, and what to check before you print.`,
   keywords: ['printing Wilmington NC', 'copies near me', '11x17 printing', 'color copies'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -31,7 +32,7 @@ export default function PrintingServices() {
       address={address}
       meta={meta}
       title={`Printing and copying in Wilmington, up to ${largestPrint}`}
-      lead={`${assumed.printFiles.says} Call with the size and the number of pages, and we’ll tell you the price.`}
+      lead={`${assumed.printFiles.says} ${unpriced(address, 'Call with the size and the number of pages, and we’ll tell you the price.')}`}
       picture={<PaperSizes sizes={paperSizes} />}
       ask="Ask for a print price"
       featuresTitle="What we print and copy"

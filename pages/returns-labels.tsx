@@ -8,6 +8,7 @@ import returnPackedAgain from './_assets/drawings/return-packed-again.svg';
 import returnStarted from './_assets/drawings/return-started.svg';
 import { TrackingLinks } from './_blocks/carriers/tracking-links.tsx';
 import { ReturnCheck } from './_blocks/choices/return-check.tsx';
+import { PriceList } from './_blocks/store/price-list.tsx';
 import { QuoteBand } from './_blocks/store/quote-band.tsx';
 import { InlineDrawing } from './_components/drawings/inline-drawing.tsx';
 import { Steps } from './_components/guides/steps.tsx';
@@ -54,6 +55,7 @@ export default function ReturnsLabels() {
       <Section tight title="Return labels, packing and carriers">
         <Island name="returns-tabs" component={ReturnsTabs} props={{}} />
       </Section>
+      <PriceList place={address} column="Service" />
       <Section kraft tight title="How it works: return a package in 5 steps">
         <Steps steps={steps} pictures={returnSteps} />
       </Section>

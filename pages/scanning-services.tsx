@@ -6,6 +6,7 @@ import signedForm from './_assets/drawings/signed-form.svg';
 import stapleOut from './_assets/drawings/staple-out.svg';
 import { InlineDrawing } from './_components/drawings/inline-drawing.tsx';
 import { assumed } from './_facts/assumed.ts';
+import { unpriced } from './_facts/counter-prices.ts';
 import { PaperPage } from './_templates/paper-page.tsx';
 
 const address = '/scanning-services';
@@ -29,7 +30,7 @@ export default function ScanningServices() {
       address={address}
       meta={meta}
       title="Document scanning in Wilmington: paper to PDF"
-      lead={`Bring your pages, and we’ll scan them. ${assumed.scanDelivery.says} Call for a price.`}
+      lead={`Bring your pages, and we’ll scan them. ${assumed.scanDelivery.says} ${unpriced(address, 'Call for a price.')}`}
       picture={<InlineDrawing of={scanBeam} />}
       ask="Ask for a scan price"
       featuresTitle="What we scan"

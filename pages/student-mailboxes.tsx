@@ -6,6 +6,7 @@ import shareTheAddress from './_assets/drawings/student-share-the-address.svg';
 import studentPair from './_assets/drawings/student-two-cards.svg';
 import visitWithIds from './_assets/drawings/student-visit-with-ids.svg';
 import { StudentYear } from './_blocks/choices/student-year.tsx';
+import { PriceList } from './_blocks/store/price-list.tsx';
 import { InlineDrawing } from './_components/drawings/inline-drawing.tsx';
 import { Steps } from './_components/guides/steps.tsx';
 import { FactsStrip } from './_components/labels/facts-strip.tsx';
@@ -13,6 +14,7 @@ import { Section } from './_components/sections/section.tsx';
 import { Split } from './_components/sections/split.tsx';
 import { PriceTables } from './_components/tables/price-tables.tsx';
 import { assumed } from './_facts/assumed.ts';
+import { unpriced } from './_facts/counter-prices.ts';
 import { dollars } from './_facts/format.ts';
 import { mailboxFees, universityMailbox } from './_facts/mailbox-prices.ts';
 import { sourced } from './_facts/sources.ts';
@@ -50,27 +52,30 @@ export default function StudentMailboxes() {
         </Split>
       }
       belowOpening={
-        <Section tight>
-          <FactsStrip
-            facts={[
-              {
-                name: 'Rental terms',
-                value: 'Your choice',
-                text: `A ${semester} or a ${year}. Call for the ${semester} price.`,
-              },
-              {
-                name: 'Lobby',
-                value: universityMailbox.lobbyAccess,
-                text: assumed.lobby.says,
-              },
-              {
-                name: 'Key deposit',
-                value: dollars(mailboxFees.keyDeposit),
-                text: 'You get it back when you return the key.',
-              },
-            ]}
-          />
-        </Section>
+        <>
+          <Section tight>
+            <FactsStrip
+              facts={[
+                {
+                  name: 'Rental terms',
+                  value: 'Your choice',
+                  text: `A ${semester} or a ${year}. ${unpriced(address, `Call for the ${semester} price.`)}`,
+                },
+                {
+                  name: 'Lobby',
+                  value: universityMailbox.lobbyAccess,
+                  text: assumed.lobby.says,
+                },
+                {
+                  name: 'Key deposit',
+                  value: dollars(mailboxFees.keyDeposit),
+                  text: 'You get it back when you return the key.',
+                },
+              ]}
+            />
+          </Section>
+          <PriceList place={address} column="Mailbox" />
+        </>
       }
       featuresTitle="What students can do here"
       features={[

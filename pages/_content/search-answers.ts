@@ -4,8 +4,10 @@ import { areas } from '../_facts/areas/areas.ts';
 import { areaMiles } from '../_facts/areas/cards.ts';
 import { areaNames } from '../_facts/areas/drives.ts';
 import { waysToStore } from '../_facts/areas/ways.ts';
+import { access, busLine, landmark, parking, payment } from '../_facts/arrival.ts';
 import { assumed } from '../_facts/assumed.ts';
 import { sharedHolidays } from '../_facts/carrier-holidays.ts';
+import { listedPrices, unpriced } from '../_facts/counter-prices.ts';
 import { joined } from '../_facts/days-text.ts';
 import { dropOffBy, fedexDropOffBy, overnight } from '../_facts/drop-off.ts';
 import { clockTime, counted, dollars, hoursText, span } from '../_facts/format.ts';
@@ -91,7 +93,7 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
       'Bring two forms of identification: a photo ID and proof of address.',
   },
   '/student-mailboxes#year': {
-    'mailbox student/uncw/dorm/semester, parent send': `Students can rent by the ${semester} or the ${year}. Call us for the price of a ${semester}.`,
+    'mailbox student/uncw/dorm/semester, parent send': `Students can rent by the ${semester} or the ${year}. ${unpriced('/student-mailboxes', `Call us for the price of a ${semester}.`)}${priced('/student-mailboxes')}`,
   },
   '/student-mailboxes': {
     'mailbox hours, lobby, lobby open/hours': assumed.lobby.says,
@@ -150,6 +152,7 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
     [whenOpen]: `${hours}. Holiday hours are different.`,
   },
   '/locations': {
+    ...arrivalAnswers(),
     'near me, get store, address, location, direction, where, parking, map': `We’re at ${street}, ${cityLine}.`,
   },
   '/insurance-information': {
@@ -163,18 +166,20 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
     'notary, notarize, notarized, notary public/signature/document/deed/will/affidavit': `Walk in with your unsigned document and a valid photo ID. The fee is ${signaturePrice}, and most notarizations take ${notary.minutes} minutes or less.`,
   },
   '/document-services': {
-    'photo passport/visa/id, passport picture': 'Yes, we take passport photos. Call for the price.',
+    'photo passport/visa/id, passport picture': `Yes, we take passport photos.${priced('/document-services', ['Passport photos']) || ' Call for the price.'}`,
+    'shred, shredding, shred document/paper': `Bring the papers to shred.${priced('/document-services', ['Shredding']) || ' Call for the price.'}`,
+  },
+  '/scanning-services': {
+    'scan, scanning, scan document/page/paper': `Bring your pages, and we’ll scan them.${priced('/scanning-services') || ' Call for the price.'}`,
   },
   '/printing-services': {
-    'print, copy, photocopy, print color/black/white/document/copies/phone/pdf/poster': `We print up to ${largestPrint}. Ask us about copies and color.`,
+    'print, copy, photocopy, print color/black/white/document/copies/phone/pdf/poster': `We print up to ${largestPrint}. Ask us about copies and color.${priced('/printing-services')}`,
   },
   '/fax-services': {
-    'fax, faxing, fax number/receive/page':
-      'Bring your pages and the fax number, and we’ll send your fax.',
+    'fax, faxing, fax number/receive/page': `Bring your pages and the fax number, and we’ll send your fax.${priced('/fax-services')}`,
   },
   '/packaging-supplies': {
-    'moving, box cardboard/buy/sell, packing supply/tape, box single/small/large':
-      'Yes, we sell boxes, tape and padding. There is no minimum purchase.',
+    'moving, box cardboard/buy/sell, packing supply/tape, box single/small/large': `Yes, we sell boxes, tape and padding. There is no minimum purchase.${priced('/boxes-containers')}`,
   },
   '/overnight-shipping': {
     [`perishable, frozen, seafood, fish, meat, perishable fresh/cold/food/${countryWords}`]:
@@ -272,6 +277,31 @@ function wayAnswers() {
       return [areas[area].href, { [asks]: way }];
     }),
   );
+}
+
+/** What the owner has said about coming to the store. */
+function arrivalAnswers() {
+  const answered = [
+    ['park, parking', parking],
+    ['bus, bus stop/line/route', busLine],
+    ['pay, payment, cash, card, credit/debit card, pay cash/card/credit/phone', payment],
+    ['wheelchair, accessible, accessibility, wheelchair access/ramp/door', access],
+    ['landmark', landmark],
+  ] as const;
+  return Object.fromEntries(
+    answered.flatMap(([asks, fact]) => {
+      const words = read(fact, here);
+      return words === null ? [] : [[asks, words] as const];
+    }),
+  );
+}
+
+/** Put after an answer about a page: `Fax: $1.50 per page.` */
+function priced(page: string, names?: readonly string[]): string {
+  return listedPrices(page)
+    .filter(({ name }) => !names || names.includes(name))
+    .map(({ name, text }) => ` ${name}: ${text}.`)
+    .join('');
 }
 
 /** The holidays that the owner has not decided: which carriers don’t come. Nothing if none is known. */

@@ -1,43 +1,59 @@
-import type { Fact } from '#authoring';
-import { oneReading } from './one-reading.ts';
+import type { Fact, ImageFile } from '#authoring';
+import { slot } from './slot.ts';
 
-/** A photo in `pages/_public/`, and what it shows in one sentence. */
-export interface DoorPhoto {
-  readonly file: `/${string}`;
+/** A photo, and what it shows in one sentence. */
+export interface StorefrontPhoto {
+  readonly of: ImageFile;
   readonly alt: string;
-  readonly width: number;
-  readonly height: number;
 }
 
-// Only the owner knows these. Pages leave out empty values.
+// Only the owner knows these. Each is a sentence, and pages leave out those that are null.
 
-/** A sentence: `Park in front of the store, in the spaces marked with our name.` */
-export const parking: Fact<string> = ownersWords(
-  'Parking',
-  'Is there parking at the door, and is it free?',
-);
-
-/** A sentence that names the line and the stop. */
-export const busLine: Fact<string> = ownersWords(
-  'Bus line',
-  'Which line stops near the store, and at which stop?',
-);
-
-/** The door as a visitor sees it from the parking lot. */
-export const doorPhoto: Fact<DoorPhoto | null> = oneReading<DoorPhoto | null>({
-  name: 'Photo of the door',
+export const parking: Fact<string | null> = sentence({
+  name: 'Parking',
   value: null,
-  status: 'assumed',
-  remark: 'Put a photo into pages/_public/, and say here what it shows.',
-  show: (photo) => photo?.alt ?? 'none yet',
+  ask: 'Is there parking at the door, and is it free? For example: `Park in front of the store. Parking is free.`',
 });
 
-function ownersWords(name: string, remark: string): Fact<string> {
-  return oneReading({
-    name,
-    value: '',
-    status: 'assumed',
-    remark,
-    show: (words) => words || 'nothing yet',
-  });
+export const landmark: Fact<string | null> = sentence({
+  name: 'Landmark',
+  value: null,
+  ask: 'What does a driver see near the store? For example: `We are beside the blue water tower.`',
+});
+
+export const access: Fact<string | null> = sentence({
+  name: 'Wheelchair access',
+  value: null,
+  ask: 'Is there a step at the door? For example: `The entrance has no step.`',
+});
+
+export const payment: Fact<string | null> = sentence({
+  name: 'Ways to pay',
+  value: null,
+  ask: 'Which ways to pay do you accept? For example: `We accept cash and cards.`',
+});
+
+export const busLine: Fact<string | null> = sentence({
+  name: 'Bus line',
+  value: null,
+  ask: 'Which line stops near the store, and at which stop?',
+});
+
+/** The door as a visitor sees it from the parking lot. */
+export const storefrontPhoto: Fact<StorefrontPhoto | null> = slot<StorefrontPhoto>({
+  name: 'Photo of the storefront',
+  value: null,
+  ask: "Put a photo into `pages/_assets/photos/`, import it above (`import storefront from '../_assets/photos/storefront.jpg';`), and say what it shows: `{ of: storefront, alt: 'Our door, under the green awning.' }`.",
+  show: ({ alt }) => alt,
+});
+
+interface Sentence {
+  readonly name: string;
+  readonly value: string | null;
+  readonly ask: string;
+  readonly confirmed?: true;
+}
+
+function sentence(of: Sentence): Fact<string | null> {
+  return slot<string>({ ...of, show: (words) => words });
 }

@@ -14,6 +14,7 @@ interface Assumption {
   readonly on: readonly Address[];
   /** What the owner must confirm. */
   readonly confirm: string;
+  readonly confirmed?: true;
 }
 
 /** Something that the site decides for now and only the owner knows. */
@@ -22,9 +23,10 @@ interface OpenQuestion {
   /** What the site says today. */
   readonly now: string;
   readonly ask: string;
+  readonly confirmed?: true;
 }
 
-/** Sentences to confirm. Add one here, show `assumed.<key>.says` on the page, and name the page in `on`. */
+/** Sentences to confirm, with `confirmed: true`. Add one here, show `assumed.<key>.says` on the page, and name the page in `on`. */
 export const assumed = {
   // Carriers, international, overnight, and returns
   upsHeldPackages: {
@@ -152,7 +154,7 @@ export const assumed = {
   },
 } as const satisfies Readonly<Record<string, Assumption>>;
 
-/** Questions for the owner. */
+/** Questions for the owner, to be answered with `confirmed: true`. */
 const openQuestions: readonly OpenQuestion[] = [
   // Home, contact, and what every page shares
   {
@@ -193,11 +195,6 @@ const openQuestions: readonly OpenQuestion[] = [
     ask: 'Give the inside dimensions, and confirm the features. Who signs USPS Form 1583 for a virtual mailbox?',
   },
   {
-    name: 'Semester price',
-    now: 'the nearest term of the price table',
-    ask: 'Is there a price for a semester?',
-  },
-  {
     name: 'Student discount',
     now: 'ask at the counter',
     ask: 'The source names discounts for students without an amount.',
@@ -212,11 +209,6 @@ const openQuestions: readonly OpenQuestion[] = [
     name: 'Mobile notary travel fee',
     now: 'mileage, agreed in writing first',
     ask: 'State law (N.C.G.S. 10B-31) allows actual mileage at the federal rate. Is that what you charge?',
-  },
-  {
-    name: 'Prices of printing, fax, scanning, and passport photos',
-    now: 'ask at the counter',
-    ask: 'Give prices per page and per photo.',
   },
   // Service areas
   {
@@ -265,12 +257,14 @@ const openQuestions: readonly OpenQuestion[] = [
 
 /** The sentences and the questions, for the table of facts. */
 export const assumedFacts: readonly Fact[] = [
-  ...Object.values<Assumption>(assumed).map(({ name, says, on, confirm }) =>
-    toFact(name, says, confirm, `shown on ${on.join(', ')}`),
+  ...Object.values<Assumption>(assumed).map(({ name, says, on, confirm, ...confirmed }) =>
+    toFact({ name, value: says, remark: confirm, note: `shown on ${on.join(', ')}`, ...confirmed }),
   ),
-  ...openQuestions.map(({ name, now, ask }) => toFact(name, now, ask, 'no source states it')),
+  ...openQuestions.map(({ name, now, ask, ...confirmed }) =>
+    toFact({ name, value: now, remark: ask, note: 'no source states it', ...confirmed }),
+  ),
 ];
 
-function toFact(name: string, value: string, remark: string, note: string): Fact<string> {
-  return oneReading({ name, value, note, status: 'assumed', remark, show: (text) => text });
+function toFact(of: Parameters<typeof oneReading<string>>[0]): Fact<string> {
+  return oneReading({ ...of, status: 'assumed', show: (text) => text });
 }

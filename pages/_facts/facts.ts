@@ -3,11 +3,12 @@ import { street, zip } from './address.ts';
 import { areasWeServe } from './areas/areas.ts';
 import { areaCommunities } from './areas/communities.ts';
 import { waysToStore } from './areas/ways.ts';
-import { busLine, doorPhoto, parking } from './arrival.ts';
+import { access, busLine, landmark, parking, payment, storefrontPhoto } from './arrival.ts';
 import { assumedFacts } from './assumed.ts';
 import { carrierHolidays } from './carrier-holidays.ts';
 import { packageLimitFigures } from './carrier-limits.ts';
 import { globalExpressGuaranteed } from './carriers.ts';
+import { counterPrices } from './counter-prices.ts';
 import { mapBearings } from './distances.ts';
 import { blueClayDrive, interstateExits } from './drive-times.ts';
 import { dhlDropOff, fedexDropOff, overnight, sameDayDropOff } from './drop-off.ts';
@@ -63,8 +64,12 @@ export const facts: readonly Fact[] = [
   mapBearings,
   waysToStore,
   parking,
+  landmark,
+  access,
+  payment,
   busLine,
-  doorPhoto,
+  storefrontPhoto,
+  ...counterPrices,
   areaCommunities,
   palette,
   fedexDropOff,

@@ -9,12 +9,18 @@ export interface PhoneNumber {
   readonly tel: `+1${number}`;
 }
 
-// Values that no source gives. The owner must supply each of them before the site goes live. None can be
-// mistaken for a real name, number, or address.
+// Values that no source gives. The owner writes the real ones, and `confirmed: true` after each, before the
+// site goes live. None can be mistaken for a real name, number, or address.
 
-export const storeName = placeholder('Store name', 'College Road Pack & Ship');
-export const siteOrigin = placeholder<`https://${string}`>('Domain', 'https://collegeroad.example');
-export const email = placeholder('Email address', 'hello@collegeroad.example');
+export const storeName = placeholder({
+  name: 'Store name',
+  value: 'College Road Pack & Ship',
+});
+export const siteOrigin = placeholder<`https://${string}`>({
+  name: 'Domain',
+  value: 'https://collegeroad.example',
+});
+export const email = placeholder({ name: 'Email address', value: 'hello@collegeroad.example' });
 
 export const mainPhone = phoneNumber('(910) 555-0142');
 export const uspsPagePhone = phoneNumber('(910) 555-0143');
@@ -28,15 +34,15 @@ export const faxNumber: Fact<PhoneNumber> = oneReading<PhoneNumber>({
   show: (number) => number.display,
 });
 
-export const quoteUrl = placeholder<`https://${string}`>(
-  'External quote form',
-  'https://quotes.collegeroad.example/',
-);
+export const quoteUrl = placeholder<`https://${string}`>({
+  name: 'External quote form',
+  value: 'https://quotes.collegeroad.example/',
+});
 
-export const insuranceQuoteUrl = placeholder<`https://${string}`>(
-  'External insurance quote',
-  'https://insurance.collegeroad.example/quote',
-);
+export const insuranceQuoteUrl = placeholder<`https://${string}`>({
+  name: 'External insurance quote',
+  value: 'https://insurance.collegeroad.example/quote',
+});
 
 /** A number of the United States, in any spelling with its area code. */
 export function phoneNumber(text: string): PhoneNumber {
@@ -46,6 +52,10 @@ export function phoneNumber(text: string): PhoneNumber {
   return { display: `(${area}) ${office}-${line}`, tel: `+1${Number(`${area}${office}${line}`)}` };
 }
 
-function placeholder<Value>(name: string, value: Value): Fact<Value> {
-  return oneReading({ name, value, status: 'placeholder' });
+function placeholder<Value>(of: {
+  readonly name: string;
+  readonly value: Value;
+  readonly confirmed?: true;
+}): Fact<Value> {
+  return oneReading({ ...of, status: 'placeholder' });
 }

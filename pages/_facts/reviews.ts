@@ -1,5 +1,6 @@
 import type { Fact } from '#authoring';
 import { oneReading } from './one-reading.ts';
+import { slot } from './slot.ts';
 
 /** What a customer wrote, as it is published. */
 export interface CustomerReview {
@@ -58,12 +59,11 @@ export const sampleReviews: Readonly<Record<ReviewedPage, Fact<readonly SampleRe
 };
 
 /** The address of a page where everyone can read the reviews that the rating counts. */
-export const ratingSource: Fact<string> = oneReading({
+export const ratingSource: Fact<string | null> = slot<string>({
   name: 'Where the reviews can be read',
-  value: '',
-  status: 'assumed',
-  remark: 'Give the address of the page with the reviews. The home page then links to it.',
-  show: (address) => address || 'nothing yet',
+  value: null,
+  ask: 'Give the address of the page with the reviews. The home page then links to it.',
+  show: (address) => address,
 });
 
 /** A placeholder until the page has real reviews. */
@@ -72,7 +72,7 @@ function samples(
   name: string,
   value: readonly SampleReview[],
 ): Fact<readonly SampleReview[]> {
-  const isReplaced = customerReviews[page].length > 0;
-  const remark = 'Enter real reviews in customerReviews.';
-  return oneReading({ name, value, remark, ...(isReplaced ? {} : { status: 'placeholder' }) });
+  const isDone = value.length === 0 || customerReviews[page].length > 0;
+  const remark = 'Enter real reviews in customerReviews, or empty this list to show none.';
+  return oneReading({ name, value, remark, ...(isDone ? {} : { status: 'placeholder' }) });
 }

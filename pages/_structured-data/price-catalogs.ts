@@ -1,4 +1,5 @@
 import type { Offer, OfferCatalog, PriceSpecification } from 'schema-dts';
+import { listedPrices } from '../_facts/counter-prices.ts';
 import { type Cents, decimalDollars } from '../_facts/format.ts';
 import { type MailboxPlan, mailboxPlans, mailboxTerms } from '../_facts/mailbox-prices.ts';
 import { type NotaryPrice, notaryPrices } from '../_facts/notary.ts';
@@ -9,6 +10,7 @@ export function priceCatalogs(address: string): readonly OfferCatalog[] {
   return [
     ...(isShown('mailboxPrices', address) ? [mailboxCatalog] : []),
     ...(isShown('notaryPrices', address) ? [notaryCatalog] : []),
+    ...listedCatalog(address),
   ];
 }
 
@@ -23,6 +25,23 @@ const notaryCatalog: OfferCatalog = {
   name: 'Notary prices',
   itemListElement: notaryPrices.map(notaryOffer),
 };
+
+function listedCatalog(address: string): readonly OfferCatalog[] {
+  const prices = listedPrices(address);
+  if (prices.length === 0) return [];
+  return [
+    {
+      '@type': 'OfferCatalog',
+      name: 'Prices',
+      itemListElement: prices.map(({ name, price, text }) => ({
+        '@type': 'Offer',
+        name,
+        description: text,
+        ...fixed(price),
+      })),
+    },
+  ];
+}
 
 function mailboxOffers({ size, pricing }: MailboxPlan): readonly Offer[] {
   return mailboxTerms.map(({ term, label }) => ({

@@ -1,6 +1,13 @@
-import type { AggregateRating, GeoCircle, LocalBusiness, PostalAddress } from 'schema-dts';
+import type {
+  AggregateRating,
+  GeoCircle,
+  ImageObject,
+  LocalBusiness,
+  PostalAddress,
+} from 'schema-dts';
 import { type PageView, policy, type ReadingPolicy, readUnder } from '#authoring';
 import { country } from '../_facts/address.ts';
+import { payment, storefrontPhoto } from '../_facts/arrival.ts';
 import { founded, phone, rating, serviceRadius } from '../_facts/identity.ts';
 import { email, faxNumber, storeName } from '../_facts/placeholders.ts';
 import { postalAddress } from '../_facts/postal-address.ts';
@@ -31,17 +38,27 @@ export function shortStoreThing(
 
 /** The whole store, with what this page shows of it. */
 export function storeThing(page: PageView, under: ReadingPolicy = policy): LocalBusiness {
-  const { address, date, meta } = page;
+  const { address, date, meta, origin } = page;
   const { services } = meta.own ?? {};
   return {
     ...shortStoreThing(page, under),
     ...(isShown('fax', address) && { faxNumber: readUnder(under, faxNumber, place).tel }),
     ...(isShown('email', address) && { email: readUnder(under, email, place) }),
+    ...(payment.chosen !== null && { paymentAccepted: payment.chosen }),
+    ...photoOfStore(origin),
     foundingDate: String(readUnder(under, founded, place)),
     specialOpeningHoursSpecification: specialOpeningHours(date, under),
     areaServed: [serviceCircle(under), ...placesServed(meta)],
     ...(isShown('rating', address) && { aggregateRating: ratingThing(under) }),
     ...(services && { hasOfferCatalog: serviceCatalog('Services', services) }),
+  };
+}
+
+function photoOfStore(origin: string): { readonly photo?: ImageObject } {
+  const photo = storefrontPhoto.chosen;
+  if (!photo) return {};
+  return {
+    photo: { '@type': 'ImageObject', url: `${origin}${photo.of.url}`, caption: photo.alt },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Address, type PageMeta, read } from '#authoring';
+import { PriceList } from '../_blocks/store/price-list.tsx';
 import { StoreVisitWithStreets } from '../_blocks/store/store-visit.tsx';
 import { FeatureCells, type FeatureCellsProps } from '../_components/cells/feature-cells.tsx';
 import { type Illustration, ShowIllustration } from '../_components/drawings/show-illustration.tsx';
@@ -58,6 +59,7 @@ export function PaperPage({ address, meta, picture, table, tips, ...page }: Pape
       <Section tight title={page.featuresTitle}>
         <FeatureCells features={page.features} />
       </Section>
+      <PriceList place={address} column="Service" />
       <Section ruled tight>
         <Split columns="7-5">
           <Column title={tableTitle}>

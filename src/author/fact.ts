@@ -26,6 +26,8 @@ export interface Fact<Value = unknown> {
   readonly why?: string;
   /** `placeholder`: no source gives the value, and the owner must supply it before launch. `assumed`: the owner should confirm it. */
   readonly status?: 'placeholder' | 'assumed';
+  /** The owner has confirmed the value, whatever its status: `site check --launch` does not list it. */
+  readonly confirmed?: true;
   /** Something the owner should know. */
   readonly remark?: string;
   /** Texts that reveal a value on a page. No page may contain the texts of a rejected reading. */

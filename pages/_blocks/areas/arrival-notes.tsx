@@ -1,43 +1,56 @@
-import { read, withBase } from '#authoring';
-import { busLine, doorPhoto, parking } from '../../_facts/arrival.ts';
+import { Picture, read } from '#authoring';
+import {
+  access,
+  busLine,
+  landmark,
+  parking,
+  payment,
+  storefrontPhoto,
+} from '../../_facts/arrival.ts';
 
 export interface ArrivalNotesProps {
   /** The address of the page. */
   readonly place: string;
 }
 
+const notes = [
+  ['Landmark', landmark],
+  ['Parking', parking],
+  ['Access', access],
+  ['By bus', busLine],
+  ['Payment', payment],
+] as const;
+
 export function hasArrivalNotes(place: string): boolean {
-  return (
-    read(parking, place) !== '' || read(busLine, place) !== '' || read(doorPhoto, place) !== null
+  return [...notes.map(([, note]) => note), storefrontPhoto].some(
+    (fact) => read<unknown>(fact, place) !== null,
   );
 }
 
-/** Parking, the bus line, and a photo of the door: each only once the owner has given it. */
+/** How to recognize the store, park, come in, and pay: each only once the owner has said it. */
 export function ArrivalNotes({ place }: ArrivalNotesProps) {
-  const notes = [
-    ['Parking', read(parking, place)],
-    ['By bus', read(busLine, place)],
-  ] as const;
-  const photo = read(doorPhoto, place);
+  const photo = read(storefrontPhoto, place);
   return (
     <>
-      {notes
-        .filter(([, words]) => words !== '')
-        .map(([name, words]) => (
-          <p className="cell" key={name}>
-            <span className="label-field">{name}</span>
-            {words}
-          </p>
-        ))}
       {photo && (
-        <img
-          src={withBase(photo.file)}
-          alt={photo.alt}
-          width={photo.width}
-          height={photo.height}
-          loading="lazy"
+        <Picture
+          {...photo}
+          className="ill"
+          widths={[480, 960]}
+          sizes="(min-width: 60rem) 36rem, 100vw"
         />
       )}
+      {notes.map(([name, note]) => {
+        const words = read(note, place);
+        return (
+          words !== null && (
+            <p className="cell" key={name} data-shared>
+              <span className="label-field">{name}</span>
+              {words}
+            </p>
+          )
+        );
+      })}
     </>
   );
 }

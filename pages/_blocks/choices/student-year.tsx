@@ -1,4 +1,6 @@
+import { read } from '#authoring';
 import { TwoQuestions } from '../../_components/guides/two-questions.tsx';
+import { semesterRent } from '../../_facts/counter-prices.ts';
 import { dollars } from '../../_facts/format.ts';
 import { mailboxFees, universityMailbox } from '../../_facts/mailbox-prices.ts';
 import { type MailboxChoice, mailboxTotal } from '../../_facts/mailbox-totals.ts';
@@ -8,6 +10,12 @@ import { sourced } from '../../_facts/sources.ts';
 const [semester, year] = universityMailbox.terms;
 const small = (term: MailboxChoice['term']) => mailboxTotal({ size: 'Small', term, keys: 1 });
 const due = (term: MailboxChoice['term']) => dollars(small(term).due);
+
+/** `a small mailbox is $50`, once the owner has given a price. */
+function semesterPrice(place: string): string {
+  const rent = read(semesterRent, place);
+  return rent ? `a small mailbox is ${dollars(rent.Small)}` : 'call us for the price';
+}
 
 /** How long a student rents, and what comes up in a year at the university. */
 export function StudentYear({ place }: { readonly place: string }) {
@@ -21,7 +29,7 @@ export function StudentYear({ place }: { readonly place: string }) {
           answers: [
             {
               label: `One ${semester}`,
-              says: `One ${semester}: call us for the price`,
+              says: `One ${semester}: ${semesterPrice(place)}`,
               lines: [
                 `For comparison, a small box costs ${due('threeMonth')} on the first day for 3 months, or ${due('sixMonth')} for 6 months.`,
                 'Both totals include setup and one key deposit.',

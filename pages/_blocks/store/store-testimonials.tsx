@@ -1,14 +1,22 @@
 import { read } from '#authoring';
+import { Section } from '../../_components/sections/section.tsx';
 import { Testimonials } from '../../_components/store/testimonials.tsx';
 import { customerReviews, sampleReviews } from '../../_facts/reviews.ts';
 
 export interface StoreTestimonialsProps {
   /** The address of the page. */
   readonly place: keyof typeof customerReviews;
+  readonly tight?: boolean;
 }
 
-/** Customer reviews; samples until the owner supplies real ones. */
-export function StoreTestimonials({ place }: StoreTestimonialsProps) {
+/** The reviews of one page; without any, its samples, which are marked as such; without those, nothing. */
+export function StoreTestimonials({ place, tight = false }: StoreTestimonialsProps) {
   const real = customerReviews[place];
-  return <Testimonials items={real.length > 0 ? real : read(sampleReviews[place], place)} />;
+  const items = real.length > 0 ? real : read(sampleReviews[place], place);
+  if (items.length === 0) return null;
+  return (
+    <Section ruled tight={tight} title="Customer reviews">
+      <Testimonials items={items} />
+    </Section>
+  );
 }

@@ -4,9 +4,11 @@ import { siteFile } from '../../core/sources.ts';
 import { truncate } from '../../core/text.ts';
 import type { CheckedDocument, PageRule, SiteRule } from '../rule.ts';
 
-/** No fact is a placeholder or unconfirmed. */
+/** Each fact that is a placeholder or assumed is confirmed. */
 export const confirmedFacts: SiteRule = ({ facts }) => [
-  ...withStatus(facts, 'placeholder').map((fact) => factProblem(fact, 'a placeholder', toReplace)),
+  ...withStatus(facts, 'placeholder').map((fact) =>
+    factProblem(fact, 'a placeholder', toReplace(fact)),
+  ),
   ...withStatus(facts, 'assumed').map((fact) => factProblem(fact, 'assumed', toConfirm(fact))),
 ];
 
@@ -23,13 +25,16 @@ export const placeholderTexts: PageRule<CheckedDocument> = ({ html, text }, { fa
 };
 
 function withStatus(facts: readonly Fact[], wanted: Fact['status']): readonly Fact[] {
-  return facts.filter(({ status }) => status === wanted);
+  return facts.filter(({ status, confirmed }) => status === wanted && !confirmed);
 }
 
-const toReplace = 'Ask the owner for the real value, write it here, and remove the status.';
+function toReplace({ remark }: Fact): string {
+  return remark ?? 'Write the real value here, and add `confirmed: true`.';
+}
 
 function toConfirm({ remark }: Fact): string {
-  return `Ask the owner to confirm it, and remove the status.${remark ? ` ${remark}` : ''}`;
+  const edit = 'Write the right value, or add `confirmed: true` if it stays as it is.';
+  return remark ? `${remark} ${edit}` : edit;
 }
 
 function factProblem({ name, chosen, show }: Fact, fault: string, hint: string): PageProblem {

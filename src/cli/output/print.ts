@@ -7,12 +7,21 @@ export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Each with its lines of code, as the overlay of `watch` shows them. */
+/** A screen has so many; of more, each file's are counted. */
+const countedFrom = 11;
+
+/** By file, each with its lines of code, as the overlay of `watch` shows them. */
 export function printProblems(problems: readonly Problem[]): void {
-  for (const problem of problems) {
-    console.error(inColor(relativeToCwd(problem)));
+  const byFile = new Map<string, Problem[]>();
+  for (const problem of problems.map(relativeToCwd))
+    byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
+  for (const problem of [...byFile.values()].flat()) {
+    console.error(inColor(problem));
     console.error(excerptLines(problem).join(''));
   }
+  if (problems.length >= countedFrom)
+    for (const [file, { length }] of byFile)
+      console.error(`${String(length).padStart(4)} in ${file}`);
   console.error(paint('red', `${plural(problems.length, 'problem')}.`));
 }
 

@@ -19,6 +19,7 @@ test('check --launch lists placeholders and assumptions', async () => {
   const facts = [
     fact('ZIP', '28405'),
     fact('Phone', '(910) 555-0142', "status: 'placeholder',"),
+    fact('Fax', '1', "status: 'assumed', confirmed: true,"),
     fact(
       'Hours',
       '9-6',
@@ -36,10 +37,10 @@ test('check --launch lists placeholders and assumptions', async () => {
   expect(code).toBe(1);
   expect(stderr.trim().split('\n')).toEqual([
     'pages/_facts.ts:3: Phone is a placeholder: "(910) 555-0142".',
-    '  Ask the owner for the real value, write it here, and remove the status.',
+    '  Write the real value here, and add `confirmed: true`.',
     '',
-    'pages/_facts.ts:4: Hours is assumed: from 9-6.',
-    '  Ask the owner to confirm it, and remove the status. Ask twice.',
+    'pages/_facts.ts:5: Hours is assumed: from 9-6.',
+    '  Ask twice. Write the right value, or add `confirmed: true` if it stays as it is.',
     '',
     'pages/team.tsx:6: On /team: "store.test" is a placeholder.',
     '  Replace it with the real value, or make it a fact with the status `placeholder`.',

@@ -74,8 +74,9 @@ test('--profile says where the time went, by stage and by page', async () => {
   expect([line, heading]).toEqual([expect.stringMatching(/^Built into dist: /), 'By stage:']);
   for (const stage of ['start', 'compile pages', 'render pages', 'check', 'write', 'put in place'])
     expect(rest.join('\n')).toMatch(new RegExp(`^  ${stage} +\\d+\\.\\d ms +\\d+ %$`, 'm'));
-  const slowest = rest[rest.indexOf('Slowest pages, including checks:') + 1];
-  expect(Number(/^ {2}\/slow +([\d.]+) ms/.exec(slowest ?? '')?.[1])).toBeGreaterThan(119);
+  // On a busy machine another page can be slower.
+  const slowest = rest.slice(rest.indexOf('Slowest pages, including checks:') + 1).join('\n');
+  expect(Number(/^ {2}\/slow +([\d.]+) ms/m.exec(slowest)?.[1])).toBeGreaterThan(119);
 
   const { stdout } = await runSite([...args('check'), '--profile', '--json'], { cwd: root });
   const { profile, milliseconds } = JSON.parse(stdout);

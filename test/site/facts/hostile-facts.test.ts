@@ -19,8 +19,8 @@ thoroughly(
     cpSync('pages', pages, { recursive: true });
     const file = join(pages, '_facts/placeholders.ts');
     const named = readFileSync(file, 'utf8').replace(
-      /placeholder\('Store name', '[^']*'\)/,
-      `placeholder('Store name', ${JSON.stringify(hostile)})`,
+      "value: 'College Road Pack & Ship'",
+      `value: ${JSON.stringify(hostile)}`,
     );
     expect(named).toContain('taken');
     writeFileSync(file, named);

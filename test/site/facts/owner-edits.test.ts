@@ -86,7 +86,7 @@ const others: Readonly<Record<string, OwnerEdit>> = {
   },
   'where the reviews can be read': {
     file: '_facts/reviews.ts',
-    from: "value: '',",
+    from: 'value: null,',
     to: "value: 'https://reviews.example/store',",
     gone: [/"review":/],
     says: {

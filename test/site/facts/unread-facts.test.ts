@@ -7,6 +7,7 @@ import { type Modules, unreadFacts } from '../../support/site/unread-facts.ts';
 const ownersNotes = [
   'pages/_facts/assumed.ts: assumedFacts',
   'pages/_facts/carrier-limits.ts: packageLimitFigures',
+  'pages/_facts/counter-prices.ts: counterPrices',
   'pages/_facts/freight.ts: freightFigures',
   'pages/_facts/link-repairs.ts: deadLinksFact',
   'pages/_facts/service-days.ts: serviceStandards',

@@ -7,6 +7,8 @@ export interface CalendarDay {
   readonly weekday: number;
   /** When the store is open, closed days and holidays considered. Null: closed. */
   readonly hours: OpenMinutes | null;
+  /** Whether the owner has set the hours of this day alone. */
+  readonly isOwn?: true;
 }
 
 /** A day on which the store is open. */
@@ -20,7 +22,7 @@ export function calendarDay(day: number, { week, holidays, days }: StoreFacts): 
   const weekday = date.getUTCDay();
   const ofMonth = date.getUTCDate();
   const own = days?.find(([from, to]) => from <= day && day <= to);
-  if (own) return { day, weekday, hours: own[2] };
+  if (own) return { day, weekday, hours: own[2], isOwn: true };
   const usual = week[weekday] ?? null;
   const holiday =
     usual &&

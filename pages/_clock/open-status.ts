@@ -1,12 +1,12 @@
 import { timeOfDay } from '../_facts/time-of-day.ts';
-import { calendarDay, dayName, findOpenDay } from './calendar-day.ts';
+import { type CalendarDay, calendarDay, dayName, findOpenDay } from './calendar-day.ts';
 import type { ClockText, Moment, StoreFacts } from './clock-facts.ts';
 import { type LocalTime, localTime } from './local-time.ts';
 
 /**
  * Whether the store is open. Fields: `word` (Open), `detail` (Closes at 6:00 PM, with a line break
  * before "at" for narrow places), `today` (Today 9:00 AM – 6:00 PM), and the store's `clock`
- * (1:20 PM EST), `day` (Tuesday, or Holiday), and `year`.
+ * (1:20 PM EST), `day` (Tuesday, Holiday, or Special hours), and `year`.
  */
 export function openStatus(moment: Moment, facts: StoreFacts): ClockText<'open' | 'closed'> {
   const now = localTime(moment, facts.zone);
@@ -20,10 +20,14 @@ export function openStatus(moment: Moment, facts: StoreFacts): ClockText<'open' 
       detail: open ? `Closes\nat ${timeOfDay(hours[1])}` : opensText(now, facts),
       today: hours ? `Today ${hours.map(timeOfDay).join(' – ')}` : 'Closed today',
       clock: `${timeOfDay(now.minutes)} ${facts.zoneLabel ?? now.label}`,
-      day: hours === facts.week[today.weekday] ? dayName(today) : 'Holiday',
+      day: hours === facts.week[today.weekday] ? dayName(today) : nameOfHours(today),
       year: now.year,
     },
   };
+}
+
+function nameOfHours({ isOwn }: CalendarDay): string {
+  return isOwn ? 'Special hours' : 'Holiday';
 }
 
 function opensText({ day, minutes }: LocalTime, facts: StoreFacts): string {

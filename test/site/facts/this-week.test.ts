@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dated } from '../../../pages/_facts/owner-days.ts';
+import { axeFaultsInAllColors } from '../../support/browser/axe.ts';
 import { browser } from '../../support/browser/browser.ts';
 import { oneLine } from '../../support/browser/one-line.ts';
 import { contentsOf } from '../../support/folder-contents.ts';
@@ -69,6 +70,7 @@ test('a closing and an announcement are everywhere, and go away by themselves', 
       oneLine(await page.locator(`main [data-live="${name}"]`).first().innerText());
     return {
       notices: (await page.locator('aside p:visible').allInnerTexts()).map(oneLine),
+      label: await text('open.day'),
       store: `${await text('open.word')}. ${await text('open.detail')}`,
       ups: await text('pickup.upsTime'),
       fedex: await text('pickup.fedexAnswer'),
@@ -76,16 +78,19 @@ test('a closing and an announcement are everywhere, and go away by themselves', 
   };
   expect(await at('2026-09-09T14:00:00-04:00')).toEqual({
     notices: [late, closing],
+    label: 'WEDNESDAY',
     store: 'Open. Closes at 6:00 PM',
     ups: 'Call us',
     fedex: 'Yes, today at 5:00 PM',
   });
   expect(await at('2026-09-10T12:00:00-04:00')).toEqual({
     notices: [late, closing],
+    label: 'SPECIAL HOURS',
     store: 'Closed. Opens Monday at 12:00 PM',
     ups: 'Call us',
     fedex: 'No pickup today',
   });
+  expect(await axeFaultsInAllColors(page)).toEqual([]);
   expect(await at('2026-09-13T12:00:00-04:00')).toMatchObject({
     notices: [lateStart],
     store: 'Closed. Opens Monday at 12:00 PM',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { hosts } from '../../src/output/hosts/hosts.ts';
 import { blocksOf, textOf } from '../support/documents.ts';
 import { runSite } from '../support/run-site.ts';
 import { buildEdited } from '../support/site/edited-site.ts';
@@ -18,6 +19,14 @@ test('the pages for the owner are few, and their pictures light', () => {
   expect(shown.sort()).toEqual(pictures.sort());
   const sizes = pictures.map((file) => statSync(join(folder, file)).size);
   expect(Math.max(...sizes)).toBeLessThan(60_000);
+});
+
+test('the setup and the workflow build for hosts that exist', () => {
+  const workflow = readFileSync('.github/workflows/publish.yml', 'utf8');
+  const built = [...`${whole}${workflow}`.matchAll(/site\.js build --target (\S+?)[`\s]/g)];
+  const names = built.map(([, name = '']) => name);
+  expect(names.sort()).toEqual(['cloudflare', 'github-pages', 'netlify']);
+  expect(Object.keys(hosts)).toEqual(expect.arrayContaining(names));
 });
 
 describe.each(documents)('docs/owner/%s', (document) => {

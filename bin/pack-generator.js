@@ -82,8 +82,10 @@ function copyFiles() {
   ];
   for (const path of [...inBin.map((name) => join('bin', name)), 'docs', 'LICENSE'])
     fs.cpSync(join(root, path), join(staging, path), { recursive: true });
-  fs.rmSync(join(staging, 'docs', 'development'), { recursive: true });
-  fs.rmSync(join(staging, 'docs', 'decisions'), { recursive: true });
+  for (const folder of ['development', 'decisions', 'owner'])
+    fs.rmSync(join(staging, 'docs', folder), { recursive: true });
+  const index = join(staging, 'docs', 'README.md');
+  fs.writeFileSync(index, fs.readFileSync(index, 'utf8').replace(/^.*\]\(owner\/.*\n\n/m, ''));
   const readme = fs.readFileSync(join(root, 'docs', 'your-site.md'), 'utf8');
   fs.writeFileSync(join(staging, 'README.md'), readme.replace(/\]\(/g, '](docs/'));
 }

@@ -20,7 +20,7 @@ export function sendAnswer({ contactPhone: phone, allowedOrigins }: Settings): E
       response
         .status(answer.status)
         .type('html')
-        .send(formPage(answer, typed.data, phone));
+        .send(formPage(answer, typed.data, phone, site));
   };
   return (passed: Answer | Error, request, response, _next) => {
     if (passed instanceof Error) log(`A request failed: ${passed.stack}`);
@@ -51,6 +51,8 @@ function formPage(
   { message, fields = {} }: Answer,
   values: Readonly<Record<Field, string>>,
   phone: string | undefined,
+  /** The origin of the website, or nothing if it is this one. */
+  site: string,
 ): string {
   const row = (name: Field, title: string, tag: string, rules: string, inner = '') => {
     const wrong = fields[name];
@@ -84,7 +86,8 @@ ${row('subject', 'Subject *', 'select', 'required', `<option value="">Choose a s
 ${row('message', 'Message *', 'textarea', 'rows="8" required', `\n${escapeText(values.message)}</textarea>`)}
 <div hidden><label for="empty">Leave this field empty</label><input id="empty" name="${hiddenField}" autocomplete="off" tabindex="-1"></div>
 <p><button>Send message</button></p>
-</form></main>
+</form>
+<p><a href="${site}/contact">Back to our website</a></p></main>
 </html>
 `;
 }

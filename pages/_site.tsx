@@ -23,7 +23,7 @@ export default defineSite({
   Layout,
   Head,
   preloadFonts: [labelFont],
-  endpoints: [contactEndpoint],
+  endpoints: contactEndpoint.startsWith('/') ? [contactEndpoint] : [],
   deadLinks: deadLinks(),
   headers: ({ scripts }) => securityHeaders(scripts),
   structuredData: (page) => structuredData(page),

@@ -13,7 +13,10 @@ export const contactSubjects = [
   { value: 'complaint', label: 'Complaint' },
 ] as const satisfies readonly ContactSubject[];
 
-/** Where the form is posted. A static host without a proxy posts to another origin. */
+/**
+ * Where the form is posted: a path that the web server passes on, or the address of a contact service on
+ * another host, such as `https://contact.example.com/api/contact` (deploy/README.md).
+ */
 export const contactEndpoint = '/api/contact';
 
 export const contactForm = {

@@ -70,7 +70,9 @@ test.each(examples)('the examples of docs/%s build', async (document) => {
 
 test('the documents link to each other, and to existing files', () => {
   const recipes = readdirSync('docs/recipes').map((file) => join('recipes', file));
-  for (const document of [...documents, ...recipes])
+  const owner = readdirSync('docs/owner').filter((file) => file.endsWith('.md'));
+  const linking = [...documents, ...recipes, ...owner.map((file) => join('owner', file))];
+  for (const document of linking)
     for (const [, target = ''] of proseOf(document).matchAll(/\]\(([^)#]+)\)/g))
       expect(existsSync(join('docs', dirname(document), target)), `${document}: ${target}`).toBe(
         true,

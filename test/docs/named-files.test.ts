@@ -7,7 +7,7 @@ const files = glob.sync([code, '*.{ts,json}'], { ignore: ['test/.tmp/**'] });
 const documents = glob.sync(
   [
     '*.md',
-    'docs/{decisions,development}/*.md',
+    'docs/{decisions,development,owner}/*.md',
     '{bench,bin,contact-server,deploy,pages,scripts,src}/**/README.md',
     'test/README.md',
   ],

@@ -27,6 +27,8 @@ export interface StartHostOptions {
   readonly spare?: string;
   /** The networks of a CDN in front of the server. */
   readonly cdn?: string;
+  /** For Caddy: a site block in place of the one in `deploy/Caddyfile`. */
+  readonly block?: string;
 }
 
 const commands = { nginx: 'nginx', caddy: 'caddy', apache: 'apache2' } as const;
@@ -105,9 +107,15 @@ const configure: Readonly<Record<ServerName, (place: Place) => readonly string[]
     ]);
     return ['nginx', '-c', file, '-e', 'stderr'];
   },
-  caddy({ folder, port, ...site }) {
-    const block = deployed('Caddyfile', site).replace(/^:80/m, `http://127.0.0.1:${port}`);
-    const file = write(folder, 'Caddyfile', ['{', `\tadmin unix/${folder}/admin`, '}', block]);
+  caddy({ folder, port, block = '', ...site }) {
+    const text = (block || deployed('Caddyfile', site)).replace(
+      /^:80/m,
+      `http://127.0.0.1:${port}`,
+    );
+    // The port of HTTP is taken, and no test changes what the machine trusts.
+    const options = [`admin unix/${folder}/admin`, 'auto_https disable_redirects'];
+    const all = ['{', ...options, 'skip_install_trust', '}', text];
+    const file = write(folder, 'Caddyfile', all);
     return ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'];
   },
   apache({ folder, port, root }) {
@@ -137,7 +145,7 @@ function deployed(
     contact = '127.0.0.1:9',
     spare = '127.0.0.1:9',
     cdn,
-  }: Omit<StartHostOptions, 'server'>,
+  }: Omit<StartHostOptions, 'server' | 'block'>,
 ): string {
   const text = readFileSync(`deploy/${name}`, 'utf8')
     .replaceAll('/srv/www/site/', `${root}${base}/`)

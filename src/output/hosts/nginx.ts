@@ -28,8 +28,13 @@ function toLines({ base, redirects, headers, types, isCompressed }: HostedSite):
     `if ($uri ~ "^${root}${immutableFiles}$") { set $site_cache ${quote(immutable)}; }`,
     `rewrite ^${root}/$ ${base}/index.html;`,
     ...redirects.map(
-      ({ from, to }) => `location = ${base}${from} { return 301 ${base}${to}$is_args$args; }`,
+      ({ from, to }) =>
+        `location ~ ^${escapePattern(base + from)}/?$ { return 301 ${base}${to}$is_args$args; }`,
     ),
+    'location ~ ^(?<site_page>.+)/$ {',
+    '  if (-f $document_root$site_page.html) { return 301 $site_page$is_args$args; }',
+    '  return 404;',
+    '}',
     String.raw`location ~ /\.(?!well-known/) { return 404; }`,
     // At the server level, the headers would also be added to responses of other programs.
     `location ${base}/ {`,

@@ -91,10 +91,12 @@ interface Place extends StartHostOptions {
 
 const configure: Readonly<Record<ServerName, (place: Place) => readonly string[]>> = {
   nginx({ folder, port, ...site }) {
-    // Without TLS, which debian.test.ts tests.
+    // Without TLS, which names.test.ts tests.
     const server = deployed('nginx.conf', site)
-      .replace('listen 80 default_server;', `listen unix:${folder}/redirect.sock;`)
-      .replace('listen 443 ssl http2 default_server;', `listen 127.0.0.1:${port};`)
+      .replaceAll('listen 80', `listen unix:${folder}/redirect.sock`)
+      .replaceAll('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
+      .replaceAll('www.example.com', '127.0.0.1')
+      .replaceAll('/var/log/nginx', folder)
       .replace(/ *(listen \[::\]|ssl_).*\n/g, '');
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${folder}/${name};`,
@@ -106,7 +108,10 @@ const configure: Readonly<Record<ServerName, (place: Place) => readonly string[]
     return ['nginx', '-c', file, '-e', 'stderr'];
   },
   caddy({ folder, port, ...site }) {
-    const block = deployed('Caddyfile', site).replace(/^:80/m, `http://127.0.0.1:${port}`);
+    const block = deployed('Caddyfile', site)
+      .replace(/^:80, :443/m, `http://:${port}`)
+      .replace(/^example\.com/m, `http://example.com:${port}`)
+      .replace(/^www\.example\.com/m, `http://127.0.0.1:${port}`);
     const file = write(folder, 'Caddyfile', ['{', `\tadmin unix/${folder}/admin`, '}', block]);
     return ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'];
   },

@@ -25,6 +25,8 @@ function toLines({ base, redirects, headers, types, isCompressed }: HostedSite):
     ...(isCompressed ? ['gzip_static on;'] : []),
     `error_page 404 ${base}/404.html;`,
     'set $site_cache no-cache;',
+    // For a server with TLS, which sets it below the line that includes this file.
+    'set $site_hsts "";',
     `if ($uri ~ "^${root}${immutableFiles}$") { set $site_cache ${quote(immutable)}; }`,
     `rewrite ^${root}/$ ${base}/index.html;`,
     ...redirects.map(
@@ -39,6 +41,7 @@ function toLines({ base, redirects, headers, types, isCompressed }: HostedSite):
     // At the server level, the headers would also be added to responses of other programs.
     `location ${base}/ {`,
     '  add_header Cache-Control $site_cache always;',
+    '  add_header Strict-Transport-Security $site_hsts always;',
     ...Object.entries(headers).map(
       ([name, value]) => `  add_header ${name} ${quote(value)} always;`,
     ),

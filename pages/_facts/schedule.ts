@@ -52,8 +52,8 @@ export const workdays = [
 export interface WeekHours {
   /** The same from Monday to Friday. */
   readonly weekdays: DayHours;
-  readonly saturday: DayHours;
-  /** Left out: closed on Sunday. */
+  /** Left out: closed on that day. */
+  readonly saturday?: DayHours;
   readonly sunday?: DayHours;
 }
 
@@ -67,6 +67,6 @@ export function schedule({ weekdays: workday, saturday, sunday }: WeekHours): Sc
     Wednesday: workday,
     Thursday: workday,
     Friday: workday,
-    Saturday: saturday,
+    Saturday: saturday ?? null,
   };
 }

@@ -46,5 +46,9 @@ export function securityHeaders(
       .map(([name, sources]) => `${name} ${sources.join(' ')}`)
       .join('; '),
     'X-Content-Type-Options': 'nosniff',
+    // Other sites learn the name of the site, not the page. `same-origin` would take the Origin from a form
+    // that is posted to a contact service on another origin.
+    'Referrer-Policy': 'strict-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   };
 }

@@ -2,6 +2,7 @@ import { isSafePath, manifestName, type WriteOutput } from '../core/files/output
 import type { Problem, Report } from '../core/problem.ts';
 import { siteFile } from '../core/sources.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
+import { slashFile } from '../output/host-files.ts';
 import { compressedPaths } from '../output/writer/compress-files.ts';
 
 /** The files that a build has written so far. */
@@ -14,14 +15,14 @@ export interface OutputCount {
 
 /** Counts files before they are written, and reports those that would be written to a wrong path or twice. */
 export function countOutput(
-  { isCompressed }: Pick<SiteOptions, 'isCompressed'>,
+  options: Pick<SiteOptions, 'isCompressed' | 'target'>,
   write: WriteOutput,
   report: Report,
 ) {
   const taken = new Set<string>();
   const count = { paths: new Set<string>(), files: 0, bytes: 0 };
   const emit: WriteOutput = (file) => {
-    for (const path of [file.path, ...(isCompressed ? compressedPaths(file.path) : [])]) {
+    for (const path of [file.path, ...(options.isCompressed ? compressedPaths(file.path) : [])]) {
       const problem = pathProblem(path, taken);
       if (problem) return report(problem);
       taken.add(path);
@@ -30,6 +31,8 @@ export function countOutput(
     count.files += 1;
     count.bytes += Buffer.byteLength(file.contents);
     write(file);
+    const again = slashFile(file, options);
+    if (again) emit(again);
   };
   return { emit, count };
 }

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
   isWithin,
@@ -10,7 +9,7 @@ import { errorCodeOf, type Problem, SiteError } from '../core/problem.ts';
 import type { Progress } from '../core/progress.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
 import { lockOutFolder } from '../output/staging/lock.ts';
-import { recoverOutFolder, validateOutFolder } from '../output/staging/out-folder.ts';
+import { makeFolder, recoverOutFolder, validateOutFolder } from '../output/staging/out-folder.ts';
 import { compressFiles } from '../output/writer/compress-files.ts';
 import { SiteWriter } from '../output/writer/site-writer.ts';
 import { generateSite, type Summary, toSummary } from './generate.ts';
@@ -35,7 +34,7 @@ export async function publishSite(options: PublishOptions): Promise<Summary> {
 }
 
 async function publishWithLock(folders: StagingFolders, options: PublishOptions): Promise<Summary> {
-  mkdirSync(dirname(folders.out), { recursive: true });
+  makeFolder(dirname(folders.out));
   const lock = lockOutFolder(folders.lock);
   if (!('release' in lock)) throw new SiteError([lock]);
   try {

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import type { OutputFile } from '../core/files/output-files.ts';
 import { type HostHeaders, renderHeaders } from '../core/hosts.ts';
 import { escapeHtml } from '../core/html.ts';
+import type { SiteOptions } from '../modules/site-options.ts';
 import { outputPathOf } from '../routes/route.ts';
 import type { Site } from '../routes/site.ts';
 import { contentType, type HostRecord, hostRecordFile } from './hosts/host.ts';
@@ -29,6 +30,17 @@ export function* renderHostFiles(
     redirects: Object.fromEntries(hostRedirects.map(({ from, to }) => [from, to])),
   };
   yield { path: hostRecordFile, contents: `${JSON.stringify(siteHost, null, 2)}\n` };
+}
+
+/** The same page for its address with a trailing slash, if the host answers that only with a file of its own. */
+export function slashFile(
+  { path, contents }: OutputFile,
+  { target }: Pick<SiteOptions, 'target'>,
+): OutputFile | undefined {
+  const needsFile = target !== undefined && hosts[target].slash === 'file';
+  if (!needsFile || !path.endsWith('.html') || /(^404|(^|\/)index)\.html$/.test(path))
+    return undefined;
+  return { path: path.replace(/\.html$/, '/index.html'), contents };
 }
 
 function contentTypes(paths: Iterable<string>): ReadonlyMap<string, string> {

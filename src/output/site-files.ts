@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isHashedAsset } from '../core/files/asset-names.ts';
 import { manifestName } from '../core/files/output-files.ts';
@@ -7,13 +7,27 @@ import { manifestName } from '../core/files/output-files.ts';
 export interface SiteFiles {
   /** Files of the last build. */
   readonly made: ReadonlySet<string>;
-  /** Hashed files of the build before it, for visitors who still have one of its pages open. */
+  /** Hashed files of earlier builds, for visitors who still have one of their pages open. */
   readonly kept: ReadonlySet<string>;
 }
 
-/** The hashed files of the last build that a new build with the files `made` keeps for one more build. */
-export function filesToKeep(before: SiteFiles, made: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...before.made].filter((path) => isHashedAsset(path) && !made.has(path)));
+const weekMs = 7 * 24 * 3_600_000;
+
+/**
+ * The hashed files that a new build with the files `made` keeps although it lacks them: those of the
+ * last build, and those that left the site within a week. A file's time is when it left.
+ */
+export function filesToKeep(
+  folder: string,
+  before: SiteFiles,
+  made: ReadonlySet<string>,
+): readonly string[] {
+  return [...before.made, ...before.kept].filter((path) => {
+    const isReplaced = isHashedAsset(path) && !made.has(path.replace(/\.(br|gz)$/, ''));
+    if (!isReplaced) return false;
+    const file = lstatSync(join(folder, path), { throwIfNoEntry: false });
+    return file?.isFile() && (before.made.has(path) || file.mtimeMs > Date.now() - weekMs);
+  });
 }
 
 /** Whether a build wrote the file, so that the next build may replace or remove it. */

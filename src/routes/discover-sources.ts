@@ -1,5 +1,5 @@
-import { existsSync, readlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readlinkSync, realpathSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import fastGlob from 'fast-glob';
 import type { Report } from '../core/problem.ts';
 import { type PageSource, publicFolder, type Sources, siteFile } from '../core/sources.ts';
@@ -37,7 +37,7 @@ export async function discoverSources(
     pages,
     clientFiles: files.filter((file) => /\.client\.tsx?$/.test(file)),
     islandFiles,
-    publicFiles: files.filter(isPublic),
+    publicFiles: withoutLinksOut(folder, files.filter(isPublic), report),
   };
 }
 
@@ -50,6 +50,28 @@ function reportBrokenLinks(folder: string, links: readonly string[], report: Rep
         message: `This file is a link to ${readlinkSync(join(folder, file))}, which doesn't exist.`,
         hint: 'Correct the link, or remove it.',
       });
+}
+
+/** Anything that this machine can read would become public, such as a key. */
+function withoutLinksOut(
+  folder: string,
+  publicFiles: readonly string[],
+  report: Report,
+): readonly string[] {
+  const realPath = (file: string): string => `${realpathSync(join(folder, file))}${sep}`;
+  const isInside = (file: string): boolean => realPath(file).startsWith(realPath(publicFolder));
+  const [inside, outside] = [
+    publicFiles.filter(isInside),
+    publicFiles.filter((file) => !isInside(file)),
+  ];
+  const linkTo = (file: string): string => (isInside(dirname(file)) ? file : linkTo(dirname(file)));
+  for (const file of new Set(outside.map(linkTo)))
+    report({
+      file,
+      message: `This is a link to ${readlinkSync(join(folder, file))}, which is outside ${publicFolder}/.`,
+      hint: `Put a copy into ${publicFolder}/ instead of the link.`,
+    });
+  return inside;
 }
 
 /** `<Island>` finds its file by name, whatever the folder. */

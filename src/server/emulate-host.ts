@@ -24,7 +24,8 @@ export function emulateHost(folder: string): Handler {
     }
     request.url = reply;
     const host = record.target && hosts[record.target];
-    await serveFiles(readFromFolder(folder, host?.storedForms ?? []))(request, response);
+    const find = readFromFolder(folder, host?.storedForms ?? []);
+    await serveFiles(find, record.base)(request, response);
   };
 }
 
@@ -48,7 +49,8 @@ function replyOf(url: string, record: HostRecord): string | Redirect | undefined
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
   if (!`${path}/`.startsWith(`${base}/`)) return undefined;
   const pathInSite = path.slice(base.length);
-  const alias = Object.hasOwn(redirects, pathInSite) ? redirects[pathInSite] : undefined;
+  const from = pathInSite.replace(/\/$/, '');
+  const alias = Object.hasOwn(redirects, from) ? redirects[from] : undefined;
   const to = pathInSite === '' ? '/' : alias;
   if (to !== undefined) return { status: 301, location: base + to + query };
   const { path: served, isMoved } = resolveVariant(pathInSite, target);
@@ -57,13 +59,13 @@ function replyOf(url: string, record: HostRecord): string | Redirect | undefined
 
 const hidden = { path: '/.hidden', isMoved: false };
 
-/** The reply of a host to `/page/` or `/page.html` instead of `/page`. */
+/** The reply of a host to `/page/` or `/page.html` instead of `/page`, if it differs from that of `serveFiles`. */
 function resolveVariant(path: string, target: HostName | null) {
   if (target === null) return { path, isMoved: false };
   const { slash, ending, hides } = hosts[target];
   const behavior =
-    path.endsWith('/') && path !== '/' ? slash : path.endsWith('.html') ? ending : '';
+    path.endsWith('/') && path !== '/' ? slash : path.endsWith('.html') ? ending : 301;
   if (behavior === 'missing' || hides.includes(path.slice(1))) return hidden;
   const clean = path.replace(/(\/|\.html)$/, '').replace(/^\/index$/, '') || '/';
-  return { path: behavior === '' ? path : clean, isMoved: behavior === 'redirected' };
+  return { path: behavior === 301 ? path : clean, isMoved: behavior === 308 };
 }

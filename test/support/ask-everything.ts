@@ -45,7 +45,7 @@ export async function buildFor(
  */
 export async function askEverything(url: string, site: HostedBuild): Promise<readonly string[]> {
   const found: Fault[] = [];
-  const parts = [askPages, askAliases, askForNothing, askFiles];
+  const parts = [askPages, askAliases, askWithSlash, askForNothing, askFiles];
   for (const part of parts) await part({ ...site, get: (path) => ask(url, path) }, found);
   return found
     .filter(([, answered, wanted]) => JSON.stringify(answered) !== JSON.stringify(wanted))
@@ -83,14 +83,7 @@ async function askAliases({ get, base, routes }: Asked, found: Fault[]): Promise
     }
 }
 
-const missing = [
-  '/nothing',
-  '/About',
-  '/contact/',
-  '/services/',
-  '/services/nothing',
-  '/contact/x',
-];
+const missing = ['/nothing', '/About', '/nothing/', '/services/nothing', '/contact/x'];
 const hidden = [
   '/.site-files',
   '/.site-host.json',
@@ -99,6 +92,16 @@ const hidden = [
   '/services/.env',
 ];
 const gone = '/assets/chunk-AAAAAAAA.js';
+
+async function askWithSlash({ get, base, routes }: Asked, found: Fault[]): Promise<void> {
+  for (const { address, aliases } of routes.filter(({ address }) => !/^\/(404)?$/.test(address)))
+    for (const path of [address, ...aliases]) {
+      const answer = await get(`${base}${path}/?from=a%20mail&x=1`);
+      const { pathname, search } = new URL(answer.headers.location ?? '', 'http://host');
+      found.push([`status of ${path}/`, answer.status, 301]);
+      found.push([`target of ${path}/`, pathname + search, `${base}${address}?from=a%20mail&x=1`]);
+    }
+}
 
 async function askForNothing({ get, base, ...site }: Asked, found: Fault[]): Promise<void> {
   for (const path of [...missing, ...hidden, gone]) {

@@ -93,10 +93,12 @@ interface Place extends StartHostOptions {
 
 const configure: Readonly<Record<ServerName, (place: Place) => readonly string[]>> = {
   nginx({ folder, port, ...site }) {
-    // Without TLS, which debian.test.ts tests.
+    // Without TLS, which names.test.ts tests.
     const server = deployed('nginx.conf', site)
-      .replace('listen 80 default_server;', `listen unix:${folder}/redirect.sock;`)
-      .replace('listen 443 ssl http2 default_server;', `listen 127.0.0.1:${port};`)
+      .replaceAll('listen 80', `listen unix:${folder}/redirect.sock`)
+      .replaceAll('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
+      .replaceAll('www.example.com', '127.0.0.1')
+      .replaceAll('/var/log/nginx', folder)
       .replace(/ *(listen \[::\]|ssl_).*\n/g, '');
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${folder}/${name};`,
@@ -107,11 +109,13 @@ const configure: Readonly<Record<ServerName, (place: Place) => readonly string[]
     ]);
     return ['nginx', '-c', file, '-e', 'stderr'];
   },
-  caddy({ folder, port, block = '', ...site }) {
-    const text = (block || deployed('Caddyfile', site)).replace(
-      /^:80/m,
-      `http://127.0.0.1:${port}`,
-    );
+  caddy({ folder, port, block, ...site }) {
+    const text =
+      block?.replace(/^:80/m, `http://127.0.0.1:${port}`) ??
+      deployed('Caddyfile', site)
+        .replace(/^:80, :443/m, `http://:${port}`)
+        .replace(/^example\.com/m, `http://example.com:${port}`)
+        .replace(/^www\.example\.com/m, `http://127.0.0.1:${port}`);
     // The port of HTTP is taken, and no test changes what the machine trusts.
     const options = [`admin unix/${folder}/admin`, 'auto_https disable_redirects'];
     const all = ['{', ...options, 'skip_install_trust', '}', text];

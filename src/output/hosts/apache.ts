@@ -34,8 +34,10 @@ function toLines({ base, redirects, headers, types, isCompressed }: HostedSite):
     `RewriteBase ${base}/`,
     String.raw`RewriteRule (^|/)\.(?!well-known/) - [R=404,END]`,
     ...redirects.map(
-      ({ from, to }) => `RewriteRule ^${escapePattern(from.slice(1))}$ ${base}${to} [R=301,END]`,
+      ({ from, to }) => `RewriteRule ^${escapePattern(from.slice(1))}/?$ ${base}${to} [R=301,END]`,
     ),
+    `RewriteCond %{DOCUMENT_ROOT}${base}/$1.html -f`,
+    `RewriteRule ^(.+)/$ ${base}/$1 [R=301,END]`,
     'RewriteRule ./$ - [R=404,END]',
     `RewriteCond %{DOCUMENT_ROOT}${base}/$1.html -f`,
     'RewriteRule ^(.+)$ $1.html',

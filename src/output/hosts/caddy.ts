@@ -25,6 +25,7 @@ function toLines({
   const fileServer = isCompressed ? 'file_server {\n\tprecompressed br gzip\n}' : 'file_server';
   return [
     '# Written by `site build --target caddy`. Import it in a site block.',
+    'map {query} {asked} {\n\t"" ""\n\tdefault "?{query}"\n}',
     '@hidden {\n\tpath */.*\n\tnot path */.well-known/*\n}',
     'error @hidden 404',
     ...redirectLines(base, redirects),
@@ -45,6 +46,8 @@ function toLines({
     `@start path ${base}/`,
     `rewrite @start ${base}/index.html`,
     'try_files {path} {path}.html',
+    '@slash path_regexp slash ^(.+)/$',
+    'route @slash {\n\t@page file {re.slash.1}.html\n\tredir @page {re.slash.1}{asked} 301\n}',
     fileServer,
     'handle_errors {',
     '\t@missing expression {http.error.status_code} == 404',
@@ -63,10 +66,9 @@ function redirectLines(base: string, redirects: HostedSite['redirects']): readon
   if (redirects.length === 0) return [];
   return [
     'map {path} {moved_to} {',
-    ...redirects.map(({ from, to }) => `\t${base}${from} ${base}${to}`),
+    ...redirects.map(({ from, to }) => `\t~^${escapePattern(base + from)}/?$ ${base}${to}`),
     '\tdefault ""',
     '}',
-    'map {query} {asked} {\n\t"" ""\n\tdefault "?{query}"\n}',
     '@moved expression {moved_to} != ""',
     'redir @moved {moved_to}{asked} 301',
   ];

@@ -5,5 +5,6 @@ export const githubPages: Host = {
   ...hostDefaults,
   redirects: false,
   sendsHeaders: false,
+  slash: 'file',
   files: () => [{ path: '.nojekyll', contents: '' }],
 };

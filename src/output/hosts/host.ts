@@ -23,9 +23,13 @@ export interface Host {
   readonly redirects: boolean;
   /** Whether it sends the site's headers. If not, pages contain their content security policy. */
   readonly sendsHeaders: boolean;
-  /** What happens to a request for `/page/` or `/page.html` if the page is `/page`. */
-  readonly slash: 'missing' | 'served' | 'redirected';
-  readonly ending: 'missing' | 'served' | 'redirected';
+  /**
+   * What happens to a request for `/page/` if the page is `/page`: it is served, from a file
+   * `page/index.html` or without one, or redirected with this status.
+   */
+  readonly slash: 'file' | 'served' | 301 | 308;
+  /** The same for `/page.html`. */
+  readonly ending: 'missing' | 'served' | 308;
   /** Files that it reads but does not serve, in addition to hidden files. */
   readonly hides: readonly string[];
   /** The precompressed forms that it serves, in order of preference. */
@@ -52,7 +56,7 @@ export function quote(text: string): string {
 export const hostDefaults = {
   redirects: true,
   sendsHeaders: true,
-  slash: 'missing',
+  slash: 301,
   ending: 'served',
   hides: [],
 } satisfies Omit<Host, 'files'>;

@@ -7,7 +7,10 @@ export const netlify: Host = {
   slash: 'served',
   hides: ['_headers', '_redirects'],
   files: ({ base, redirects, headers }) => {
-    const rules = redirects.map(({ from, to }) => `${base}${from} ${base}${to} 301\n`);
+    // Netlify ignores a slash at the end, Cloudflare does not.
+    const rules = redirects.flatMap(({ from, to }) =>
+      [from, `${from}/`].map((path) => `${base}${path} ${base}${to} 301\n`),
+    );
     const { path, contents } = renderHeaders(headers);
     return [
       { path: '_redirects', contents: rules.join('') },
@@ -17,4 +20,4 @@ export const netlify: Host = {
 };
 
 /** Reads the files of Netlify: https://developers.cloudflare.com/pages/configuration/serving-pages/ */
-export const cloudflare: Host = { ...netlify, slash: 'redirected', ending: 'redirected' };
+export const cloudflare: Host = { ...netlify, slash: 308, ending: 308 };

@@ -25,15 +25,23 @@ function toLines({ base, redirects, headers, types, isCompressed }: HostedSite):
     ...(isCompressed ? ['gzip_static on;'] : []),
     `error_page 404 ${base}/404.html;`,
     'set $site_cache no-cache;',
+    // For a server with TLS, which sets it below the line that includes this file.
+    'set $site_hsts "";',
     `if ($uri ~ "^${root}${immutableFiles}$") { set $site_cache ${quote(immutable)}; }`,
     `rewrite ^${root}/$ ${base}/index.html;`,
     ...redirects.map(
-      ({ from, to }) => `location = ${base}${from} { return 301 ${base}${to}$is_args$args; }`,
+      ({ from, to }) =>
+        `location ~ ^${escapePattern(base + from)}/?$ { return 301 ${base}${to}$is_args$args; }`,
     ),
+    'location ~ ^(?<site_page>.+)/$ {',
+    '  if (-f $document_root$site_page.html) { return 301 $site_page$is_args$args; }',
+    '  return 404;',
+    '}',
     String.raw`location ~ /\.(?!well-known/) { return 404; }`,
     // At the server level, the headers would also be added to responses of other programs.
     `location ${base}/ {`,
     '  add_header Cache-Control $site_cache always;',
+    '  add_header Strict-Transport-Security $site_hsts always;',
     ...Object.entries(headers).map(
       ([name, value]) => `  add_header ${name} ${quote(value)} always;`,
     ),

@@ -29,12 +29,21 @@ function toLines({ base, redirects, types }: HostedSite): readonly string[] {
     ),
     `find . -type f -name '*.html' | while read -r file; do
   key="\${file#./}"
-  case "$key" in index.html | 404.html) ;; *) key="\${key%.html}" ;; esac
+  case "$key" in
+    index.html | 404.html) ;;
+    *)
+      key="\${key%.html}"
+      aws s3api put-object --bucket "$BUCKET" --key "${prefix}$key/index.html" --website-redirect-location "${base}/$key"
+      ;;
+  esac
   aws s3 cp "$file" "$to$key" --content-type 'text/html;charset=utf-8' --cache-control no-cache
 done`,
-    ...redirects.map(
-      ({ from, to }) =>
-        `aws s3api put-object --bucket "$BUCKET" --key '${prefix}${from.slice(1)}' --website-redirect-location '${base}${to}'`,
+    // A bucket answers an address with a slash with the index document below it.
+    ...redirects.flatMap(({ from, to }) =>
+      [from, `${from}/index.html`].map(
+        (path) =>
+          `aws s3api put-object --bucket "$BUCKET" --key '${prefix}${path.slice(1)}' --website-redirect-location '${base}${to}'`,
+      ),
     ),
     '',
   ];

@@ -3,8 +3,8 @@ import { type Host, hostDefaults, immutable } from './host.ts';
 /** https://vercel.com/docs/project-configuration. `permanent: true` would send a 308. */
 export const vercel: Host = {
   ...hostDefaults,
-  slash: 'redirected',
-  ending: 'redirected',
+  slash: 308,
+  ending: 308,
   hides: ['vercel.json'],
   files: ({ base, redirects, headers }) => [
     {

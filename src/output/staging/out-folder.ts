@@ -1,6 +1,8 @@
 import {
+  chmodSync,
   existsSync,
   lstatSync,
+  mkdirSync,
   readdirSync,
   realpathSync,
   renameSync,
@@ -42,6 +44,14 @@ export function recoverOutFolder({ out, next, ready, previous }: StagingFolders)
   else if (existsSync(ready)) renameSync(ready, out);
   else if (existsSync(previous)) renameSync(previous, out);
   remove(previous);
+}
+
+/** Creates a folder and those above it. Everyone may read them, whatever the umask. */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+  chmodSync(folder, 0o755);
 }
 
 function remove(folder: string): void {

@@ -17,6 +17,12 @@ export interface BuildDiff {
   readonly unchanged: number;
 }
 
+interface StayingFiles extends SiteFiles {
+  /** The kept files that the last build still had. */
+  readonly replaced: readonly string[];
+  readonly foreign: readonly string[];
+}
+
 /** The changes of a new site in the folder of the old one, file by file. Writes nothing. */
 export class SiteChanges {
   readonly #out: string;
@@ -47,11 +53,12 @@ export class SiteChanges {
   }
 
   /** The files of the new site, and the old files that stay beside them, by their paths. */
-  files(): SiteFiles & { readonly foreign: readonly string[] } {
+  files(): StayingFiles {
     const found = listFolder(this.#out);
     const made = new Set(this.#states.keys());
-    const kept = [...filesToKeep(this.#before, made)].filter((path) => found.get(path)?.isFile());
-    return { made, kept: new Set(kept), foreign: foreignFiles(found, this.#before) };
+    const kept = filesToKeep(this.#out, this.#before, made);
+    const replaced = kept.filter((path) => this.#before.made.has(path));
+    return { made, kept: new Set(kept), replaced, foreign: foreignFiles(found, this.#before) };
   }
 
   diff(): BuildDiff {
@@ -73,7 +80,10 @@ export class SiteChanges {
   #stateOf({ path, contents }: OutputFile): FileState {
     if (!this.#found.get(path)?.isFile()) return 'added';
     const old = join(this.#out, path);
-    if (lstatSync(old).size !== Buffer.byteLength(contents)) return 'changed';
+    const { size, mode } = lstatSync(old);
+    // A build with a strict umask wrote it.
+    const isReadable = (mode & 0o444) === 0o444;
+    if (!isReadable || size !== Buffer.byteLength(contents)) return 'changed';
     const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
     return readFileSync(old).equals(bytes) ? 'unchanged' : 'changed';
   }

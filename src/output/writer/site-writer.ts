@@ -1,9 +1,9 @@
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   linkSync,
   lstatSync,
-  mkdirSync,
   readlinkSync,
   renameSync,
   rmSync,
@@ -19,13 +19,14 @@ import {
 } from '../../core/files/output-files.ts';
 import type { Report } from '../../core/problem.ts';
 import { formatSiteFiles } from '../site-files.ts';
+import { makeFolder } from '../staging/out-folder.ts';
 import { SiteChanges } from './site-changes.ts';
 
 /**
  * Writes a new site, which stays invisible until it is committed: fills a staging folder next to the
  * site. Unchanged files are linked, so that they keep their modification times. Files that no build
- * wrote are kept. Hashed files that the site no longer has stay for one more build: a page that a
- * visitor has open may still request its scripts.
+ * wrote are kept. Hashed files that the site no longer has stay for a week: a page that a visitor has
+ * open may still request its scripts. Whatever the umask, a web server can read the site.
  */
 export class SiteWriter {
   readonly #folders: StagingFolders;
@@ -37,7 +38,7 @@ export class SiteWriter {
     this.#folders = folders;
     this.#report = report;
     this.#changes = new SiteChanges(folders.out);
-    mkdirSync(folders.next, { recursive: true });
+    makeFolder(folders.next);
   }
 
   write(file: OutputFile): void {
@@ -45,15 +46,17 @@ export class SiteWriter {
     if (state === undefined) return;
     const { old, target } = this.#placesOf(file.path);
     if (state === 'unchanged') linkOrCopy(old, target);
-    else writeFileSync(target, file.contents);
+    else writeReadable(target, file.contents);
   }
 
   /** Replaces the old site with the new one: two renames, with a moment between them without a site. */
   commit(): void {
     const { out, next, ready, previous } = this.#folders;
-    const { made, kept, foreign } = this.#changes.files();
+    const { made, kept, replaced, foreign } = this.#changes.files();
     for (const path of [...foreign, ...kept]) this.#carryOver(path);
-    writeFileSync(join(next, manifestName), formatSiteFiles({ made, kept }));
+    const now = new Date();
+    for (const path of replaced) utimesSync(join(next, path), now, now);
+    writeReadable(join(next, manifestName), formatSiteFiles({ made, kept }));
     renameSync(next, ready);
     if (existsSync(out)) renameSync(out, previous);
     renameSync(ready, out);
@@ -75,10 +78,15 @@ export class SiteWriter {
   #placesOf(path: string): { readonly old: string; readonly target: string } {
     const target = join(this.#folders.next, path);
     const folder = dirname(target);
-    if (!this.#created.has(folder)) mkdirSync(folder, { recursive: true });
+    if (!this.#created.has(folder)) makeFolder(folder);
     this.#created.add(folder);
     return { old: join(this.#folders.out, path), target };
   }
+}
+
+function writeReadable(file: string, contents: string | Uint8Array): void {
+  writeFileSync(file, contents);
+  chmodSync(file, 0o644);
 }
 
 /** Some file systems do not support hard links. */

@@ -10,8 +10,11 @@ export type FoundFile = Pick<Reply, 'body' | 'headers'>;
 /** Finds a file by its path relative to the site's root. `codings` is the value of `Accept-Encoding`. */
 export type FindFile = (path: string, codings: string) => Promise<FoundFile | undefined>;
 
-/** Serves the files of a site at clean addresses, and the site's 404 page for any other address. */
-export function serveFiles(find: FindFile): Handler {
+/**
+ * Serves the files of a site at clean addresses, and the site's 404 page for any other address. The
+ * address of a page with a trailing slash is redirected. `base` is the base path, which requests lack.
+ */
+export function serveFiles(find: FindFile, base = ''): Handler {
   return async (request, response) => {
     const { method, url = '', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') {
@@ -24,10 +27,22 @@ export function serveFiles(find: FindFile): Handler {
       const file = await find(path, codings);
       if (file) return send(response, { status: 200, type: contentType(path), ...file });
     }
+    const moved = withoutSlash(url);
+    if (await find(moved.path, codings)) {
+      const headers = { Location: base + moved.url };
+      return sendText(response, 301, 'This page has moved.', headers);
+    }
     const page = await find('404.html', codings);
     if (!page) return sendText(response, 404, 'Page not found.');
     send(response, { status: 404, type: contentType('404.html'), ...page });
   };
+}
+
+/** The URL of a page without the slash at the end, and the page's file. The path is empty if there is no slash. */
+function withoutSlash(url: string) {
+  const [, address = '', query = ''] = /^([^?#]+)\/(\?.*)?$/s.exec(url) ?? [];
+  const [, path = ''] = cleanUrlPaths(address);
+  return { path, url: address + query };
 }
 
 /** How long a file may be cached, by its path relative to the site's root. */
@@ -36,9 +51,8 @@ export function cacheControlOf(path: string): string {
 }
 
 /**
- * The files that may answer an address, the best first: `/a` is `a` or `a.html`. As on the strictest
- * host, an address with a trailing slash has no file, so that such a mistake is noticed. Hidden files
- * are not served, except in `.well-known`.
+ * The files that may answer an address, the best first: `/a` is `a` or `a.html`. An address with a
+ * trailing slash has no file. Hidden files are not served, except in `.well-known`.
  */
 export function cleanUrlPaths(url: string): readonly string[] {
   const path = decode(pathOf(url));

@@ -1,7 +1,8 @@
-import { readFileSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { build } from '../../support/build.ts';
+import { build, check } from '../../support/build.ts';
+import { contentsOf } from '../../support/folder-contents.ts';
 import { builtSite } from '../../support/read-built.ts';
 import { pageText, siteFolder, siteText } from '../../support/site-folder.ts';
 
@@ -64,4 +65,23 @@ test('a link to a file that does not exist is reported, among files of _public a
     `_public/paper.txt: This file is a link to ../gone.txt, which doesn't exist.\n${hint}`,
     `b.tsx: This file is a link to _gone.tsx, which doesn't exist.\n${hint}`,
   ]);
+});
+
+test('a link that leaves _public is refused by build and check, with the file and the reason', async () => {
+  const site = siteFolder({ '_public/there.txt': 'x', '_secret.txt': 'SECRET' });
+  const link = (target: string, path: string) => symlinkSync(target, join(site.pages, path));
+  link('there.txt', '_public/here.txt');
+  expect((await build(site)).problems).toEqual([]);
+  mkdirSync(join(site.root, 'papers'));
+  for (const name of ['one.txt', 'two.txt']) writeFileSync(join(site.root, 'papers', name), name);
+  link('../_secret.txt', '_public/menu.txt');
+  link('../../papers', '_public/papers');
+  const hint = '  Put a copy into _public/ instead of the link.';
+  const problems = [
+    `_public/menu.txt: This is a link to ../_secret.txt, which is outside _public/.\n${hint}`,
+    `_public/papers: This is a link to ../../papers, which is outside _public/.\n${hint}`,
+  ];
+  expect((await build(site)).problems).toEqual(problems);
+  expect((await check(site)).problems).toEqual(problems);
+  expect(Object.keys(contentsOf(site.out))).not.toContain('menu.txt');
 });

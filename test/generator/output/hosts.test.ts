@@ -64,7 +64,9 @@ test.each(['netlify', 'cloudflare'] as const)(
   '%s gets lists of redirects and headers',
   async (target) => {
     const { read, out } = await built({ target });
-    expect(read('_redirects')).toBe('/old /about 301\n/team/old /about 301\n');
+    expect(read('_redirects')).toBe(
+      '/old /about 301\n/old/ /about 301\n/team/old /about 301\n/team/old/ /about 301\n',
+    );
     expect(read('_headers')).toMatch(
       /^\/\*\n {2}Content-Security-Policy: style-src 'sha256.*\n {2}X-Own: yes\n\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/,
     );
@@ -92,6 +94,10 @@ test('if a host has no headers, each page has the policy of its own style sheets
   expect(metaOf('index.html')).not.toContain('frame-ancestors');
   const paths = Object.keys(contentsOf(out));
   expect(paths).toEqual(expect.arrayContaining(['.nojekyll', 'old.html', 'team/old.html']));
+  expect(read('about/index.html')).toBe(read('about.html'));
+  expect(read('about.html')).toContain('rel="canonical" href="https://store.example/about"');
+  expect(read('old/index.html')).toBe(read('old.html'));
+  expect(paths).not.toContain('404/index.html');
   expect(paths).not.toContain('_headers');
 });
 
@@ -122,7 +128,15 @@ thoroughly('a bucket gets pages by their clean names, and aliases as redirects',
         (path) =>
           `s3 cp ./${path} s3://store/shop/${path} --content-type application/octet-stream --cache-control no-cache`,
       ),
-      's3api put-object --bucket store --key shop/old --website-redirect-location /shop/about',
+      ...[
+        ['old', 'about'],
+        ['old/index.html', 'about'],
+        ['about/index.html', 'about'],
+        ['about/us/index.html', 'about/us'],
+      ].map(
+        ([key, to]) =>
+          `s3api put-object --bucket store --key shop/${key} --website-redirect-location /shop/${to}`,
+      ),
     ]),
   );
   const fonts = lines.filter((line) => line.includes('.woff2'));
@@ -136,16 +150,27 @@ thoroughly('preview behaves like the host', async () => {
   const statusOf = async (target: HostName) => {
     const { out } = await built({ target });
     const url = await served(out);
-    const paths = ['/about', '/old?a=1', '/about/', '/about.html', '/_headers', '/nothing'];
+    const paths = [
+      '/about',
+      '/old?a=1',
+      '/about/',
+      '/old/',
+      '/about.html',
+      '/_headers',
+      '/nothing/',
+    ];
     const answers = await Promise.all(paths.map((path) => ask(url, path)));
     return answers.map(({ status, headers }) => [status, headers.location].filter(Boolean).join());
   };
-  expect(await statusOf('netlify')).toEqual(['200', '301,/about?a=1', '200', '200', '404', '404']);
+  const moved = ['200', '301,/about?a=1'];
+  expect(await statusOf('netlify')).toEqual([...moved, '200', '301,/about', '200', '404', '404']);
   expect(await statusOf('cloudflare')).toEqual([
-    ...['200', '301,/about?a=1', '308,/about', '308,/about', '404', '404'],
+    ...[...moved, '308,/about', '301,/about', '308,/about', '404', '308,/nothing'],
   ]);
-  expect(await statusOf('github-pages')).toEqual(['200', '200', '404', '200', '404', '404']);
-  expect(await statusOf('s3')).toEqual(['200', '301,/about?a=1', '404', '404', '404', '404']);
+  expect(await statusOf('github-pages')).toEqual([
+    ...['200', '200', '200', '200', '200', '404', '404'],
+  ]);
+  expect(await statusOf('s3')).toEqual([...moved, '301,/about', '301,/about', '404', '404', '404']);
 });
 
 test('preview for a host refuses a site that was built for another', async () => {
@@ -193,7 +218,10 @@ thoroughly(
     const names = Object.keys(contentsOf(out));
     expect(names.filter((path) => /woff2\.(br|gz)$|^\.site.*\.(br|gz)$/.test(path))).toEqual([]);
     const before = statSync(join(out, 'index.html.br'));
-    from.write({ 'about.tsx': pageText('About', { body: '<p id="b">Other</p>' }) });
+    const island = '<Island name="pic" component={Pic} props={{ to: "/about" }} />';
+    const imports = "import { Pic } from './_widgets/pic.tsx';";
+    const body = `<p id="b">Other</p>${island}`;
+    from.write({ 'about.tsx': pageText('About', { imports, body }) });
     await built({ isCompressed: true }, from);
     expect(statSync(join(out, 'index.html.br')).ino).toBe(before.ino);
     expect(brotliDecompressSync(bytes('about.html.br')).toString()).toContain('Other');

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from '../../support/build.ts';
-import { contentsOf, stateOf } from '../../support/folder-contents.ts';
+import { contentsOf } from '../../support/folder-contents.ts';
 import { builtSite, put } from '../../support/read-built.ts';
 import { runSite } from '../../support/run-site.ts';
 import { pageText, type SiteFolder, siteFolder } from '../../support/site-folder.ts';
@@ -27,19 +27,28 @@ function pictures({ out }: SiteFolder): readonly string[] {
     .sort();
 }
 
-test('a build keeps the hashed files of the previous build, and the next one removes them', async () => {
+/** Makes the image with this text older. */
+function age({ out }: SiteFolder, text: string, days: number): void {
+  const [name = ''] = Object.entries(contentsOf(out)).find(([, it]) => it.includes(text)) ?? [];
+  const then = new Date(Date.now() - days * 24 * 3_600_000);
+  utimesSync(join(out, name), then, then);
+}
+
+test('a hashed file stays for a week after it has left the site, however old it is', async () => {
   const site = await builtSite(files);
-  const before = stateOf(site.out);
-  const [old = ''] = Object.keys(before).filter((path) => path.endsWith('.svg'));
-  site.write(picture('two'));
+  age(site, '>one<', 30);
+  for (const text of ['two', 'six']) {
+    site.write(picture(text));
+    await build(site);
+  }
   await build(site);
-  expect(pictures(site)).toEqual(['one', 'two']);
-  expect(stateOf(site.out)[old]).toBe(before[old]);
-  site.write(picture('six'));
+  expect(pictures(site)).toEqual(['one', 'six', 'two']);
+  age(site, '>one<', 6.9);
+  await build(site);
+  expect(pictures(site)).toEqual(['one', 'six', 'two']);
+  age(site, '>one<', 7.1);
   await build(site);
   expect(pictures(site)).toEqual(['six', 'two']);
-  await build(site);
-  expect(pictures(site)).toEqual(['six']);
 });
 
 test('a file whose name does not depend on its contents is not kept', async () => {
@@ -57,6 +66,7 @@ test('a kept file that a page uses again belongs to the build', async () => {
     expect((await build(site)).problems).toEqual([]);
   }
   expect(pictures(site)).toEqual(['one', 'two']);
+  age(site, '>two<', 8);
   expect((await build(site)).problems).toEqual([]);
   expect(contentsOf(site.out)).toEqual(first);
 });
@@ -68,7 +78,7 @@ test('a foreign file among the hashed files stays', async () => {
     site.write(picture(text));
     await build(site);
   }
-  expect(pictures(site)).toEqual(['mine', 'six', 'two']);
+  expect(pictures(site)).toEqual(['mine', 'one', 'six', 'two']);
 });
 
 thoroughly(
@@ -77,8 +87,9 @@ thoroughly(
     const site = siteFolder(files);
     const command = ['build', '--pages', 'pages', '--compress'];
     const run = (...flags: string[]) => runSite([...command, ...flags], { cwd: site.root });
-    for (const text of ['one', 'two', 'six']) {
+    for (const text of ['one', 'two', 'six', 'ten']) {
       site.write(picture(text));
+      if (text === 'ten') age(site, '>one<', 8);
       const before = existsSync(site.out) ? Object.keys(contentsOf(site.out)) : [];
       const { changes } = JSON.parse((await run('--dry-run', '--json')).stdout);
       expect(await run()).toMatchObject({ code: 0 });
@@ -90,6 +101,6 @@ thoroughly(
         after.filter(isFile).length,
       );
     }
-    expect(readdirSync(join(site.out, 'assets'))).toHaveLength(6);
+    expect(readdirSync(join(site.out, 'assets'))).toHaveLength(11);
   },
 );

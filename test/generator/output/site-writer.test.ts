@@ -1,5 +1,6 @@
-import { rmSync, statSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from '../../support/build.ts';
 import { contentsOf, stateOf } from '../../support/folder-contents.ts';
@@ -58,15 +59,9 @@ thoroughly(
 );
 
 test('files that no page produces any more are removed, with their folder', async () => {
-  const site = await built({
-    '_a.css': "p { background: url('./_a.svg') }",
-    '_a.svg': '<svg/>',
-    'areas/ogden.tsx': pageText('Ogden', { imports: "import '../_a.css';" }),
-  });
-  expect(Object.keys(contentsOf(site.out))).toContain('assets/');
+  const site = await built();
+  expect(Object.keys(contentsOf(site.out))).toContain('areas/');
   site.write({ 'areas/ogden.tsx': null, '_public/paper.txt': null });
-  expect((await build(site)).problems).toEqual([]);
-  // Hashed files stay for one build.
   expect((await build(site)).problems).toEqual([]);
   expect(Object.keys(contentsOf(site.out))).toEqual([
     '.site-files',
@@ -76,6 +71,26 @@ test('files that no page produces any more are removed, with their folder', asyn
     'sitemap.xml',
     'us.html',
   ]);
+});
+
+test('everyone can read the site, whatever the umask', async () => {
+  const site = siteFolder({ ...files, 'about.tsx': pageText('About') });
+  const out = join(site.root, 'www/site');
+  const build = ['build', '--pages', 'pages', '--compress', '--out', out].join(' ');
+  const command = `umask 077 && node ${resolve('bin/site.js')} ${build}`;
+  const modes = () =>
+    readdirSync(dirname(out), { recursive: true, encoding: 'utf8' }).map((path) => {
+      const { mode } = statSync(join(dirname(out), path));
+      return `${path.replace(/.*\./, '.')} ${(mode & 0o777).toString(8)}`;
+    });
+  execFileSync('sh', ['-c', command], { cwd: site.root, stdio: 'ignore' });
+  const wanted = ['.br 644', '.gz 644', '.html 644', '.txt 644', '.xml 644', '.site-files 644'];
+  const folders = ['site 755', 'site/areas 755'];
+  expect([...new Set(modes())].sort()).toEqual([...wanted, ...folders].sort());
+  expect(statSync(dirname(out)).mode & 0o777).toBe(0o755);
+  chmodSync(join(out, 'about.html'), 0o600);
+  execFileSync('sh', ['-c', command], { cwd: site.root, stdio: 'ignore' });
+  expect([...new Set(modes())].sort()).toEqual([...wanted, ...folders].sort());
 });
 
 test('foreign files in the folder are unchanged', async () => {

@@ -45,14 +45,28 @@ describe('an address', () => {
     expect(body).toContain(`<h1>${title}</h1>`);
   });
 
-  test.each(['/about/', '/areas/', '/areas/north/', '/nothing', '/About', '//', '/about//'])(
-    '%s gets the site’s own 404 page, with status 404',
-    async (path) => {
-      const { status, body } = await ask(url, path);
-      expect(status).toBe(404);
-      expect(body).toContain('<h1>Nothing here</h1>');
-    },
-  );
+  test.each([
+    ['/about/', '/about'],
+    ['/areas/?from=a%20mail', '/areas?from=a%20mail'],
+    ['/areas/north/', '/areas/north'],
+  ])('%s with a slash at the end is redirected to %s', async (path, to) => {
+    const { status, headers } = await ask(url, path);
+    expect([status, headers.location]).toEqual([301, to]);
+  });
+
+  test.each([
+    '/nothing',
+    '/nothing/',
+    '/hello%20world.txt/',
+    '/About',
+    '//',
+    '/about//',
+    '//about/',
+  ])('%s gets the site’s own 404 page, with status 404', async (path) => {
+    const { status, body } = await ask(url, path);
+    expect(status).toBe(404);
+    expect(body).toContain('<h1>Nothing here</h1>');
+  });
 
   test('of a text file gets the file', async () => {
     const { status, headers } = await ask(url, '/hello%20world.txt');

@@ -46,7 +46,7 @@ describe('a watched site', async () => {
     expect(page.body).toMatch(
       /^<!doctype html><html lang="en"><head><script src="\/\.site\/watch\.js\?version=[\w.-]+"><\/script>/,
     );
-    expect((await ask('/about/')).status).toBe(404);
+    expect((await ask('/about/')).status).toBe(301);
     expect((await ask('/nothing')).body).toContain('/.site/watch.js');
     expect((await ask('/hello.txt')).body).toBe('hello');
     expect((await ask('/.site/watch.js?version=1')).headers['content-type']).toBe(

@@ -8,7 +8,6 @@ import returnPackedAgain from './_assets/drawings/return-packed-again.svg';
 import returnStarted from './_assets/drawings/return-started.svg';
 import { TrackingLinks } from './_blocks/carriers/tracking-links.tsx';
 import { ReturnCheck } from './_blocks/choices/return-check.tsx';
-import { PriceList } from './_blocks/store/price-list.tsx';
 import { QuoteBand } from './_blocks/store/quote-band.tsx';
 import { InlineDrawing } from './_components/drawings/inline-drawing.tsx';
 import { Steps } from './_components/guides/steps.tsx';
@@ -16,6 +15,7 @@ import { Opening } from './_components/sections/opening.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { Column, Split } from './_components/sections/split.tsx';
 import { bring, steps } from './_content/returns-labels.ts';
+import { listedPrices } from './_facts/counter-prices.ts';
 import { amazonQrRule, byAmazonQr, counterRules } from './_facts/store-policies.ts';
 import { BringList } from './_islands/bring-list/bring-list.tsx';
 import { ReturnsTabs } from './_islands/returns-tabs/returns-tabs.tsx';
@@ -29,6 +29,8 @@ const returnSteps = [
 ] as const;
 
 const address = '/returns-labels';
+const [label] = listedPrices(address);
+const labelPrice = label ? `for ${label.text}` : counterRules.labelPrinting;
 
 export const meta: PageMeta = {
   title: 'Return drop-off and label printing in Wilmington, NC',
@@ -48,14 +50,13 @@ export default function ReturnsLabels() {
       <Opening
         trail={meta.breadcrumbs}
         title="Return drop-off and return labels in Wilmington"
-        lead={`We print your label ${counterRules.labelPrinting}. ${amazonQrRule}`}
+        lead={`We print your label ${labelPrice}. ${amazonQrRule}`}
       >
         <ReturnCheck />
       </Opening>
       <Section tight title="Return labels, packing and carriers">
         <Island name="returns-tabs" component={ReturnsTabs} props={{}} />
       </Section>
-      <PriceList place={address} column="Service" />
       <Section kraft tight title="How it works: return a package in 5 steps">
         <Steps steps={steps} pictures={returnSteps} />
       </Section>

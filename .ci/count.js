@@ -8,8 +8,9 @@ for (let index = 0; index < runs.length; index += 2) {
   const exitCode = Number(runs[index]);
   const file = runs[index + 1] ?? '';
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : nothing;
-  for (const name of report.retried) console.log(`RETRIED ${name}`);
   // People read only the end of a long log.
+  for (const { test, messages } of report.retried)
+    console.log(`RETRIED ${test}\n${briefly(messages)}`);
   for (const { test, messages } of report.failures)
     console.log(`FAILED ${test}\n${briefly(messages)}`);
   total.passed += report.passed;

@@ -9,8 +9,13 @@ export interface RunReport {
   readonly failed: number;
   readonly skipped: number;
   /** Tests that failed and then passed on a retry. */
-  readonly retried: readonly string[];
-  readonly failures: readonly { readonly test: string; readonly messages: readonly string[] }[];
+  readonly retried: readonly Failure[];
+  readonly failures: readonly Failure[];
+}
+
+interface Failure {
+  readonly test: string;
+  readonly messages: readonly string[];
 }
 
 /** At the end of a run, names what was skipped and why, and what was retried; writes a report if asked to. */
@@ -29,7 +34,7 @@ export function runReporter(reportFile: string | undefined): Reporter {
           messages: [message],
         })),
       ];
-      const retried = tests.filter((test) => test.diagnostic()?.flaky).map(nameOf);
+      const retried = tests.filter((test) => test.diagnostic()?.flaky).map(failureOf);
       printSkips(tests);
       const left = tests.filter(({ options }) => options.mode === 'skip');
       if (left.length > 0 && !testEverything && !isFiltered)
@@ -37,7 +42,9 @@ export function runReporter(reportFile: string | undefined): Reporter {
           `${left.length} tests of details are left to TEST_EVERYTHING=1, as in .ci/run.`,
         );
       if (retried.length > 0)
-        console.log(`${retried.length} passed only when tried again:${lines(retried)}`);
+        console.log(
+          `${retried.length} passed only when tried again:${lines(retried.map(({ test }) => test))}`,
+        );
       if (reportFile === undefined) return;
       const count = (state: string) => tests.filter((test) => test.result().state === state).length;
       const report = {
@@ -66,11 +73,16 @@ function printSkips(tests: readonly TestCase[]): void {
   console.log(`Skipped:${lines(names)}\n${skips.length} skipped: ${needs.join(', ')}`);
 }
 
-function failuresOf(module: TestModule): RunReport['failures'] {
-  const failed = [...module.children.allTests('failed')].map((test) => ({
+/** Also of a test that passed on a retry: its errors are those of the first try. */
+function failureOf(test: TestCase): Failure {
+  return {
     test: nameOf(test),
     messages: test.result().errors?.map(({ message }) => message) ?? [],
-  }));
+  };
+}
+
+function failuresOf(module: TestModule): readonly Failure[] {
+  const failed = [...module.children.allTests('failed')].map(failureOf);
   // A hook or an import that fails counts as one failure, no matter how many tests it prevents.
   const suites = [module, ...module.children.allSuites()].flatMap((suite) => suite.errors());
   if (suites.length === 0) return failed;

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { findCommand } from '../../contact-server/commands.ts';
 import { thoroughly } from '../support/thoroughly.ts';
 import { changeRows, day, hour, insertRows, rowIn, rowsIn } from './database.ts';
 import { goodMessage, runCommand, startService, temporaryFolder } from './start-service.ts';
@@ -12,6 +14,38 @@ const { file } = service;
 beforeEach(() => {
   changeRows(file, 'delete from messages');
   server.judge = () => 'accept';
+});
+
+/** `contact list | grep ^waiting` in a document is the command `list`. */
+const documented = [
+  'contact-server/README.md',
+  'deploy/README.md',
+  'docs/owner/messages.md',
+].flatMap((document) => {
+  const text = readFileSync(document, 'utf8');
+  const [, table = ''] = /\n\| `contact …` \|.*\n((?:\|.*\n)+)/.exec(text) ?? [];
+  const forms = [
+    ...[...text.matchAll(/\bcontact ((?!server|form|service)[a-z-]+(?: [^|;#`&\n]*)?)/g)]
+      .filter(([whole]) => isCode(text, whole))
+      .map(([, words = '']) => words),
+    ...[...table.matchAll(/^\|(.*?)\|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([^`]+)`/g)].map(([, words = '']) => words),
+    ),
+  ];
+  return forms.map((words) => [document, words.trim()] as const);
+});
+
+/** Whether a document has a command in backquotes, or as a line of a block. */
+function isCode(text: string, command: string): boolean {
+  return text.includes(`\`${command}`) || text.split('\n').some((line) => line.startsWith(command));
+}
+
+test('the documents name commands', () => {
+  expect(documented.length).toBeGreaterThan(20);
+});
+
+test.each(documented)('%s names the command "%s" as it is', (_, words) => {
+  expect(findCommand(words.split(/\s+/))).toBeDefined();
 });
 
 const run = (...words: readonly string[]) => runCommand(service.settings, ...words);

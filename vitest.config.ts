@@ -15,7 +15,7 @@ const dependsOnNode = [
 /** The real site, built once and checked as files and in a browser; and the package, which npm installs. */
 const needsBuiltSite = [
   'test/site/built/**/*.test.ts',
-  'test/{specification,browser,package}/**/*.test.ts',
+  'test/{specification,browser,deploy,package}/**/*.test.ts',
 ];
 const isBrief = process.env['TEST_BRIEFLY'] !== undefined;
 

@@ -93,7 +93,7 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
       'Bring two forms of identification: a photo ID and proof of address.',
   },
   '/student-mailboxes#year': {
-    'mailbox student/uncw/dorm/semester, parent send': `Students can rent by the ${semester} or the ${year}. ${unpriced('/student-mailboxes', `Call us for the price of a ${semester}.`)}${priced('/student-mailboxes')}`,
+    'mailbox student/uncw/dorm/semester, parent send': `Students can rent by the ${semester} or the ${year}. ${unpriced('/student-mailboxes', `Call us for the price of a ${semester}.`)}${pricesText('/student-mailboxes')}`,
   },
   '/student-mailboxes': {
     'mailbox hours, lobby, lobby open/hours': assumed.lobby.says,
@@ -166,20 +166,20 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
     'notary, notarize, notarized, notary public/signature/document/deed/will/affidavit': `Walk in with your unsigned document and a valid photo ID. The fee is ${signaturePrice}, and most notarizations take ${notary.minutes} minutes or less.`,
   },
   '/document-services': {
-    'photo passport/visa/id, passport picture': `Yes, we take passport photos.${priced('/document-services', ['Passport photos']) || ' Call for the price.'}`,
-    'shred, shredding, shred document/paper': `Bring the papers to shred.${priced('/document-services', ['Shredding']) || ' Call for the price.'}`,
+    'photo passport/visa/id, passport picture': `Yes, we take passport photos.${pricesText('/document-services', ['Passport photos']) || ' Call for the price.'}`,
+    'shred, shredding, shred document/paper': `Bring the papers to shred.${pricesText('/document-services', ['Shredding']) || ' Call for the price.'}`,
   },
   '/scanning-services': {
-    'scan, scanning, scan document/page/paper': `Bring your pages, and we’ll scan them.${priced('/scanning-services') || ' Call for the price.'}`,
+    'scan, scanning, scan document/page/paper': `Bring your pages, and we’ll scan them.${pricesText('/scanning-services') || ' Call for the price.'}`,
   },
   '/printing-services': {
-    'print, copy, photocopy, print color/black/white/document/copies/phone/pdf/poster': `We print up to ${largestPrint}. Ask us about copies and color.${priced('/printing-services')}`,
+    'print, copy, photocopy, print color/black/white/document/copies/phone/pdf/poster': `We print up to ${largestPrint}. Ask us about copies and color.${pricesText('/printing-services')}`,
   },
   '/fax-services': {
-    'fax, faxing, fax number/receive/page': `Bring your pages and the fax number, and we’ll send your fax.${priced('/fax-services')}`,
+    'fax, faxing, fax number/receive/page': `Bring your pages and the fax number, and we’ll send your fax.${pricesText('/fax-services')}`,
   },
   '/packaging-supplies': {
-    'moving, box cardboard/buy/sell, packing supply/tape, box single/small/large': `Yes, we sell boxes, tape and padding. There is no minimum purchase.${priced('/boxes-containers')}`,
+    'moving, box cardboard/buy/sell, packing supply/tape, box single/small/large': `Yes, we sell boxes, tape and padding. There is no minimum purchase.${pricesText('/boxes-containers')}`,
   },
   '/overnight-shipping': {
     [`perishable, frozen, seafood, fish, meat, perishable fresh/cold/food/${countryWords}`]:
@@ -297,7 +297,7 @@ function arrivalAnswers() {
 }
 
 /** Put after an answer about a page: `Fax: $1.50 per page.` */
-function priced(page: string, names?: readonly string[]): string {
+function pricesText(page: string, names?: readonly string[]): string {
   return listedPrices(page)
     .filter(({ name }) => !names || names.includes(name))
     .map(({ name, text }) => ` ${name}: ${text}.`)

@@ -1,7 +1,7 @@
 import { type Fact, read } from '#authoring';
 import { type Cents, dollars } from './format.ts';
 import { requirePrices } from './possible-values.ts';
-import { slot } from './slot.ts';
+import { type Slot, slot } from './slot.ts';
 
 /** What one page, photo, or label costs. */
 interface CounterPrice {
@@ -26,18 +26,20 @@ const passportPhotos = priceOf({
 const label = priceOf({ name: 'Price of a printed label', service: 'Printed label', value: null });
 
 /** The boxes on the shelf: length, width, and height in inches, and the price in cents. */
-export const boxSizes: Fact<readonly BoxSize[] | null> = slot<readonly BoxSize[]>({
+export const boxSizes: Fact<readonly BoxSize[] | null> = priceSlot<readonly BoxSize[]>({
   name: 'Box sizes and prices',
   value: null,
   ask: 'List the boxes that you sell: `value: [{ inches: [12, 9, 6], price: 250 }]`.',
+  prices: (boxes) => boxes.map(({ price }) => price),
   show: (boxes) => boxes.map(({ inches }) => inches.join(' × ')).join(', '),
 });
 
 /** The rent of a mailbox for a semester. */
-export const semesterRent: Fact<SemesterRent | null> = slot<SemesterRent>({
+export const semesterRent: Fact<SemesterRent | null> = priceSlot<SemesterRent>({
   name: 'Mailbox prices for a semester',
   value: null,
   ask: 'Is there a price for a semester? `value: { Small: 5_000, Medium: 6_000, Large: 8_000 }`',
+  prices: (rent) => rent,
   show: (rent) => Object.values(rent).map(dollars).join(', '),
 });
 
@@ -114,6 +116,16 @@ function priceOf({ name, service, value, ...confirmed }: CounterSlot): CounterSe
     ...confirmed,
   });
   return { service, fact };
+}
+
+interface PriceSlot<Value> extends Slot<Value> {
+  /** What of the value has to be prices. */
+  readonly prices: (value: Value) => unknown;
+}
+
+function priceSlot<Value>({ prices, ...of }: PriceSlot<Value>): Fact<Value | null> {
+  if (of.value !== null) requirePrices(prices(of.value), priceSlot);
+  return slot(of);
 }
 
 function boxPrices(address: string): readonly ListedPrice[] {

@@ -39,7 +39,7 @@ export const sameDayDropOff: Fact<Readonly<Record<TimedCarrier, TimeOfDay>>> = {
   name: 'Same-day drop-off',
   readings: [
     {
-      value: { fedex: time('16:45'), ups: time('17:00'), dhl: '17:00' },
+      value: { fedex: '16:45', ups: '17:00', dhl: '17:00' },
       statedAt: [carrierPages],
       note: 'DHL: drop-off by 5:00 PM',
     },

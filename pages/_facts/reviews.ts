@@ -63,7 +63,6 @@ export const ratingSource: Fact<string | null> = slot<string>({
   name: 'Where the reviews can be read',
   value: null,
   ask: 'Give the address of the page with the reviews. The home page then links to it.',
-  show: (address) => address,
 });
 
 /** A placeholder until the page has real reviews. */

@@ -1,13 +1,14 @@
 import type { Fact } from '#authoring';
 import { oneReading } from './one-reading.ts';
 
-interface Slot<Value> {
+export interface Slot<Value> {
   readonly name: string;
   /** Null: nothing is known, and no page says anything about it. */
   readonly value: Value | null;
   /** What the owner has to say, with an example of the value. */
   readonly ask: string;
-  readonly show: (value: Value) => string;
+  /** As `site facts` shows the value. Left out: as it is. */
+  readonly show?: (value: Value) => string;
   /** Null is final: the store has nothing to say about it. */
   readonly confirmed?: true;
 }
@@ -17,7 +18,7 @@ export function slot<Value>({
   name,
   value,
   ask,
-  show,
+  show = String,
   ...confirmed
 }: Slot<Value>): Fact<Value | null> {
   return oneReading<Value | null>({

@@ -22,6 +22,7 @@ export interface GettingHereProps {
 
 /** The way from each area: one opens at a time, with its map, which loads when it is opened; beside the list where there is room. */
 export function GettingHere({ place }: GettingHereProps) {
+  const { directions, apple } = mapLinks(place);
   return (
     <div className="getting-here" data-shared>
       {areaNames.map((area, index) => (
@@ -33,8 +34,8 @@ export function GettingHere({ place }: GettingHereProps) {
         </Label>
       )}
       <Actions>
-        <DirectionsLink href={mapLinks(place).directions} look="line" />
-        <TextLink href={mapLinks(place).apple}>Open in Apple Maps</TextLink>
+        <DirectionsLink href={directions} look="line" />
+        <TextLink href={apple}>Open in Apple Maps</TextLink>
       </Actions>
     </div>
   );

@@ -13,8 +13,11 @@ const countedFrom = 11;
 /** By file, each with its lines of code, as the overlay of `watch` shows them. */
 export function printProblems(problems: readonly Problem[]): void {
   const byFile = new Map<string, Problem[]>();
-  for (const problem of problems.map(relativeToCwd))
-    byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
+  for (const problem of problems.map(relativeToCwd)) {
+    const ofFile = byFile.get(problem.file);
+    if (ofFile) ofFile.push(problem);
+    else byFile.set(problem.file, [problem]);
+  }
   for (const problem of [...byFile.values()].flat()) {
     console.error(inColor(problem));
     console.error(excerptLines(problem).join(''));

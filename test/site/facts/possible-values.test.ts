@@ -49,6 +49,12 @@ const mistakes = [
     'The prices from 2000 to 1000 go down. Write the lower one first.',
   ],
   [
+    'counter-prices',
+    "name: 'Box sizes and prices',\n  value: null",
+    "name: 'Box sizes and prices',\n  value: [{ inches: [12.5, 9, 6], price: -250 }]",
+    '-250 is not a price.',
+  ],
+  [
     'placeholders',
     "mainPhone = phoneNumber('(910) 555-0142')",
     "mainPhone = phoneNumber('555-0142')",

@@ -29,12 +29,15 @@ import { contactLink } from '../_navigation/contact-link.ts';
 import {
   areaCalls,
   artWords,
+  askWords,
   carrierWords,
   countryWords,
   driveWords,
   itemWords,
   longCountryNames,
+  longPlaceNames,
   pictureWords,
+  placeWords,
   restrictedWords,
 } from './search-words.ts';
 
@@ -71,6 +74,10 @@ const shippingQuote = contactLink({ subject: 'shipping-quote', about: 'shipping'
 const askFirst =
   'Ask us before you bring it. Carriers accept some of these items within limits, and each country has its own list.';
 const padded = 'Choose the item to see its layers, what to do and what to buy.';
+const callUs = `Call ${read(phone, here).display}`;
+const askUs = `That isn’t on our website. Ask us: ${callUs.toLowerCase()}.`;
+const saturdayHours = dayRows(here).find(({ first }) => first === 'Saturday')?.hours;
+const groundDays = span(transitDays.fedexGround);
 
 const whenOpen = 'open, close, closing, closed, hour, late, saturday, sunday, weekend';
 const whenPickedUp =
@@ -82,6 +89,8 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
     'college road pack, pack ship': `We’re at ${street}, ${cityLine}.`,
   },
   '/shipping-services#compare': {
+    'cheapest/cheap/cheaper, cheapest/cheap/cheaper/lowest way/rate/carrier/option/ship/shipping/send':
+      'We compare prices for you. Say where it’s going and what it weighs, and see which carriers fit.',
     'ship/send/mail/deliver po box, po box fedex/ups/usps/dhl/which/carrier':
       'Only USPS delivers to PO boxes. FedEx, UPS and DHL usually need a street address.',
     'carrier which/best/cheapest/compare, fedex ups/usps/dhl, ups usps/dhl, limit weight/size, largest/heaviest/biggest/maximum weight/package/box, how heavy/big, better/faster carrier':
@@ -145,6 +154,9 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
     [`saturday/weekend ship/shipping/pickup/delivery, saturday ${carrierWords}`]: `${pickupsOn('Saturday', ['fedex', 'ups', 'usps', 'dhl'])} Hours: ${hours}.`,
     [whenPickedUp]: `To ship the same day, drop off by ${dropOffBy('fedex')} for FedEx, ${dropOffBy('ups')} for UPS or ${dropOffBy('dhl')} for DHL, ${pickupDaysInWords('fedex', 'ups', 'dhl')}.`,
   },
+  '/contact': {
+    [askWords]: askUs,
+  },
   '/contact#find-us': {
     'phone/telephone number, phone, telephone, call, email address': `Call ${read(phone, here).display}.`,
     'holiday, thanksgiving, christmas, new year, christmas day/eve': holidayHours(),
@@ -163,23 +175,30 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
   },
   '/notary-services#check': {
     'power attorney, title vehicle/car, notary/notarize/notarized title': `A notary can do this while you wait: ${attorney.price.map(dollars).join('–')} ${attorney.note}. Bring a valid photo ID.`,
+    'notary/notarize/notarized saturday/weekend, witness, will witness': `Saturday: ${saturdayHours}. ${callUs} first, and ask whether a notary and witnesses are here.`,
     'notary, notarize, notarized, notary public/signature/document/deed/will/affidavit': `Walk in with your unsigned document and a valid photo ID. The fee is ${signaturePrice}, and most notarizations take ${notary.minutes} minutes or less.`,
   },
   '/document-services': {
-    'photo passport/visa/id, passport picture': `Yes, we take passport photos.${pricesText('/document-services', ['Passport photos']) || ' Call for the price.'}`,
-    'shred, shredding, shred document/paper': `Bring the papers to shred.${pricesText('/document-services', ['Shredding']) || ' Call for the price.'}`,
+    'photo passport/visa/id, passport picture': `Yes, we take passport photos.${priceOrCall('/document-services', ['Passport photos'])}`,
+    'shred, shredding, shred document/paper': `Bring the papers to shred.${priceOrCall('/document-services', ['Shredding'])}`,
   },
   '/scanning-services': {
-    'scan, scanning, scan document/page/paper': `Bring your pages, and we’ll scan them.${pricesText('/scanning-services') || ' Call for the price.'}`,
+    'scan, scanning, scan document/page/paper': `Bring your pages, and we’ll scan them.${priceOrCall('/scanning-services')}`,
   },
   '/printing-services': {
-    'print, copy, photocopy, print color/black/white/document/copies/phone/pdf/poster': `We print up to ${largestPrint}. Ask us about copies and color.${pricesText('/printing-services')}`,
+    'print, copy, photocopy, print color/black/white/document/copies/phone/pdf/poster': `We print up to ${largestPrint}. Ask us about copies and color.${priceOrCall('/printing-services')}`,
   },
   '/fax-services': {
-    'fax, faxing, fax number/receive/page': `Bring your pages and the fax number, and we’ll send your fax.${pricesText('/fax-services')}`,
+    'fax, faxing, fax number/receive/page': `Bring your pages and the fax number, and we’ll send your fax.${priceOrCall('/fax-services')}`,
   },
   '/packaging-supplies': {
-    'moving, box cardboard/buy/sell, packing supply/tape, box single/small/large': `Yes, we sell boxes, tape and padding. There is no minimum purchase.${pricesText('/boxes-containers')}`,
+    'moving, box cardboard/buy/sell, packing supply/tape, box single/small/large': `Yes, we sell boxes, tape and padding. There is no minimum purchase.${priceOrCall('/boxes-containers')}`,
+  },
+  '/boxes-containers': {
+    'box/boxes guitar/bike/bicycle/ski/skis/long/flat/mirror/tv/dish/dishes/wardrobe/lamp/painting': `Long and flat boxes, mirror boxes, dish boxes and wardrobe boxes are on our shelf.${priceOrCall('/boxes-containers')}`,
+  },
+  '/package-receiving': {
+    'hold pickup/package/location/delivery, held package, carrier hold, package receive/receiving/delivered/sign, pick up my package': `We receive packages for mailboxes. ${assumed.packageId.says} If a carrier holds yours, ${callUs.toLowerCase()} before you come.`,
   },
   '/overnight-shipping': {
     [`perishable, frozen, seafood, fish, meat, perishable fresh/cold/food/${countryWords}`]:
@@ -206,8 +225,9 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
       'The list says what we need to know before we build a crate.',
   },
   [shippingQuote]: {
-    'ship cost/price/much/rate, quote, send package much, quote one/two/three/four/five/several/heavy':
+    'ship cost/price/much/rate, quote, send package much, quote one/two/three/four/five/several/heavy, alaska/hawaii/honolulu, puerto rico':
       'It depends on the size, the weight and the destination. Send us these details, or call for a price.',
+    [`${placeWords}, ${longPlaceNames}`]: `FedEx Ground takes ${groundDays} business days. List your boxes, and ask us for a price.`,
     'cost, price, pricing, rate, fee, much, charge, price list': `A mailbox is from ${lowestRent} for 1 year, and a notarization is ${signaturePrice}. For shipping, packing and freight, ask for a quote.`,
   },
   '/pack-artwork#pack': {
@@ -279,24 +299,26 @@ function wayAnswers() {
   );
 }
 
-/** What the owner has said about coming to the store. */
+/** What the owner has said about coming to the store, or where to ask. */
 function arrivalAnswers() {
   const answered = [
-    ['park, parking', parking],
+    ['park, parking, parking free/lot/space', parking],
     ['bus, bus stop/line/route', busLine],
-    ['pay, payment, cash, card, credit/debit card, pay cash/card/credit/phone', payment],
-    ['wheelchair, accessible, accessibility, wheelchair access/ramp/door', access],
+    [
+      'pay, payment, cash, check, credit/debit card, pay cash/card/check/phone, apple/google pay',
+      payment,
+    ],
+    ['wheelchair, accessible, accessibility, handicap, ramp, wheelchair access/ramp/door', access],
     ['landmark', landmark],
   ] as const;
-  return Object.fromEntries(
-    answered.flatMap(([asks, fact]) => {
-      const words = read(fact, here);
-      return words === null ? [] : [[asks, words] as const];
-    }),
-  );
+  return Object.fromEntries(answered.map(([asks, fact]) => [asks, read(fact, here) ?? askUs]));
 }
 
-/** Put after an answer about a page: `Fax: $1.50 per page.` */
+function priceOrCall(page: string, names?: readonly string[]): string {
+  return pricesText(page, names) || ` ${callUs} for the price.`;
+}
+
+/** Put after an answer about a page: ` Fax: $1.50 per page.` */
 function pricesText(page: string, names?: readonly string[]): string {
   return listedPrices(page)
     .filter(({ name }) => !names || names.includes(name))

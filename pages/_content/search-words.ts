@@ -77,6 +77,17 @@ export const countryWords = [...sheetNames.filter(isOneWord), ...otherPlaces.spl
 /** Names of several words, with commas between. */
 export const longCountryNames = sheetNames.filter((name) => !isOneWord(name)).join(', ');
 
+/** States and large cities of the US with names of one word. */
+export const placeWords =
+  'alabama/albuquerque/arizona/arkansas/asheville/atlanta/austin/baltimore/boise/boston/brooklyn/buffalo/california/charleston/charlotte/chicago/cincinnati/cleveland/colorado/columbia/columbus/connecticut/dallas/delaware/denver/detroit/durham/fayetteville/florida/fresno/georgia/greensboro/greenville/houston/idaho/illinois/indiana/indianapolis/iowa/jacksonville/kansas/kentucky/louisiana/louisville/maine/manhattan/maryland/massachusetts/memphis/miami/michigan/milwaukee/minneapolis/minnesota/mississippi/missouri/montana/nashville/nebraska/nevada/oakland/ohio/oklahoma/omaha/oregon/orlando/pennsylvania/philadelphia/phoenix/pittsburgh/portland/raleigh/richmond/sacramento/savannah/seattle/tampa/tennessee/texas/tucson/tulsa/utah/vermont/virginia/washington/wisconsin/wyoming/usa/domestic';
+/** Those of two words, with commas between. */
+export const longPlaceNames =
+  'new york, new jersey, new mexico, new hampshire, new orleans, north carolina, north dakota, south carolina, south dakota, west virginia, rhode island, los angeles, san francisco, san diego, san antonio, san jose, salt lake, las vegas, el paso, fort worth, long island, kansas city, myrtle beach, other/another state, out state, cross country, united states';
+
+/** What no page speaks of. */
+export const askWords =
+  'bathroom/bitcoin/career/employment/fingerprint/fingerprinting/hiring/internet/job/laminate/laminating/language/moneygram/restroom/spanish/wifi/wireless, wi fi, hablan espanol, speak spanish, money order, western union, work here, live scan, bind/binding';
+
 /** What visitors call an area. */
 export const areaCalls: Readonly<Record<AreaName, readonly string[]>> = {
   northchase: ['northchase'],

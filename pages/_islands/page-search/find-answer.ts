@@ -33,5 +33,5 @@ function wordsOf(group: string): readonly (readonly string[])[] {
 function isWithoutSubject(word: string, answer: string): boolean {
   if (/\$|price/.test(answer) && priceWords.has(word)) return true;
   if (/[AP]M\b|day/.test(answer) && timeWords.has(word)) return true;
-  return questionWords.has(word);
+  return questionWords.has(word) || /^\d+$/.test(word);
 }

@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { searchAnswers } from '../../../pages/_content/search-answers.ts';
+import { phone } from '../../../pages/_facts/identity.ts';
 import { readPage } from '../../support/site/built-pages.ts';
 import { builtSearch } from '../../support/site/built-search.ts';
 
@@ -16,6 +17,9 @@ const asked = {
     '/contact?subject=shipping-quote&about=shipping#message': [
       'how much to ship three boxes',
       'get a quote for shipping boxes',
+      'denver',
+      '3 boxes to new york',
+      'how much to ship to hawaii',
     ],
   },
   'the price of a mailbox': {
@@ -47,6 +51,8 @@ const asked = {
   'the comparison of carriers': {
     '/shipping-services#compare': [
       'ups vs usps',
+      'cheapest',
+      'cheapest way to send a box',
       'which carrier delivers to a po box',
       'what is the heaviest box ups takes',
     ],
@@ -57,7 +63,11 @@ const asked = {
     '/mailbox-services#id': ['checklist for a mailbox'],
   },
   'the notary check': {
-    '/notary-services#check': ['how much is a notary', 'can you notarize a will'],
+    '/notary-services#check': [
+      'how much is a notary',
+      'can you notarize a will',
+      'saturday notary',
+    ],
   },
   'how to pack it': {
     '/packing-tips#pack': ['how to pack dishes', 'how do i pack a wine glass', 'how to pack a tv'],
@@ -94,8 +104,36 @@ test.each(questions)('“$query” has a link to $tool at $href', ({ query, href
   expect(answer).toBeTruthy();
 });
 
-test('a question without a tool has no link to one', () => {
-  for (const query of ['passport photo', 'parking', 'xylophone', 'overnight a letter'])
+/** Questions without a tool, and the page that comes first. */
+const answered = {
+  '/boxes-containers': ['guitar box', 'box for a bike', 'mirror box'],
+  '/contact': ['wifi', 'do you have wi-fi', 'fingerprint', 'do you speak spanish', 'jobs'],
+  '/document-services': ['passport photo', 'how much is shredding'],
+  '/fax-services': ['fax price', 'fax 10 pages'],
+  '/locations': ['parking', 'wheelchair', 'credit card', 'bus', 'do you take apple pay'],
+  '/package-receiving': ['hold for pickup'],
+};
+
+const withoutTool = Object.entries(answered).flatMap(([address, said]) =>
+  said.map((query) => ({ query, address })),
+);
+
+test.each(withoutTool)(
+  '“$query” is answered, and leads to $address first',
+  ({ query, address }) => {
+    const { pages, answer, tools } = search(query);
+    expect(answer).toBeTruthy();
+    expect(pages[0]?.address).toBe(address);
+    expect(tools).toEqual([]);
+  },
+);
+
+test.each(['wifi', 'parking', 'fingerprint'])('“%s” is answered with the phone number', (query) => {
+  expect(search(query).answer).toContain(phone.chosen.display);
+});
+
+test('a question without an answer has no link to a tool', () => {
+  for (const query of ['xylophone', 'overnight a letter'])
     expect(search(query).tools, query).toEqual([]);
 });
 

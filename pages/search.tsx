@@ -3,9 +3,9 @@ import { Hero } from './_components/sections/hero.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { phone } from './_facts/identity.ts';
 import { PageSearch, SearchResults } from './_islands/page-search/page-search.tsx';
-import { searchAnswersPath } from './_navigation/file-paths.ts';
 import { pageList } from './_navigation/page-list.ts';
 import { pageTitle } from './_navigation/page-title.ts';
+import { searchAnswersPath } from './_navigation/search-paths.ts';
 
 export const meta: PageMeta = {
   title: pageTitle('Search our site'),

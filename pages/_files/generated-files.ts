@@ -2,6 +2,7 @@ import type { OutputFile, SiteView } from '#authoring';
 import { holidayCalendar } from './holiday-calendar.ts';
 import { pageViews } from './page-views.ts';
 import { searchAnswersFile } from './search-answers-file.ts';
+import { searchSuggestionsFile } from './search-suggestions-file.ts';
 import { securityContact } from './security-txt.ts';
 import { storeCard } from './store-card.ts';
 import { webManifest } from './web-manifest.ts';
@@ -13,6 +14,7 @@ export function generatedFiles(site: SiteView): readonly OutputFile[] {
     holidayCalendar(site),
     webManifest(),
     searchAnswersFile(site),
+    searchSuggestionsFile(),
     ...securityContact(site),
     ...pageViews(),
   ];

@@ -7,9 +7,6 @@ export const storeCardPath = `/${slugOf(read(storeName, '/contact'))}.vcf` as co
 /** Calendars that subscribe to it ask for it again and again: it keeps its name. */
 export const holidayCalendarPath = '/holidays.ics';
 
-/** What the search page answers, loaded with its index. */
-export const searchAnswersPath = '/search-answers.json';
-
 function slugOf(name: string): string {
   return name
     .toLowerCase()

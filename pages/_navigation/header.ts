@@ -1,4 +1,4 @@
-import type { Address } from '#authoring';
+import { type Address, policy } from '#authoring';
 import { street } from '../_facts/address.ts';
 import { areas } from '../_facts/areas/areas.ts';
 import { areaMiles } from '../_facts/areas/cards.ts';
@@ -43,6 +43,9 @@ export interface MenuGroup {
   readonly sections: readonly MenuSection[];
   readonly cta?: MenuCta;
 }
+
+/** One form for every call to action, unlike the specification's. */
+const quote = policy === 'as-stated' ? 'Get Quote' : 'Get a quote';
 
 /** An area, with its miles, or some words where the sources give none. */
 function area(name: AreaName, words = ''): MenuItem {
@@ -170,7 +173,7 @@ export const headerMenus: readonly MenuGroup[] = [
     cta: {
       title: 'Not sure which carrier?',
       description: 'We compare prices for you.',
-      label: 'Get Quote',
+      label: quote,
       href: contactLink({ subject: 'shipping-quote', about: 'shipping' }),
     },
   },
@@ -398,6 +401,6 @@ export const headerLinks: readonly MenuItem[] = [
 
 /** In the header, the small menu, and the bar at the foot of a phone. */
 export const quoteLink: QuoteLink = {
-  title: 'Get Quote',
+  title: quote,
   href: contactLink({ subject: 'shipping-quote', about: 'shipping' }),
 };

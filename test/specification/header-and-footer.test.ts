@@ -34,11 +34,11 @@ const frame: Readonly<Record<string, Statements>> = {
     links('/shipping-services', '/packing-services', '/mailbox-services', '/business-services'),
     call,
     live('open.word'),
-    link('/contact', 'Get Quote'),
+    link('/contact', /^Get (a quote|Quote)$/),
   ],
   menu: [
     call,
-    link('/contact', 'Get Quote'),
+    link('/contact', /^Get (a quote|Quote)$/),
     live('open.word'),
     live('open.detail'),
     live('open.today'),

@@ -13,11 +13,11 @@ for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
     if (menu === sheet) sheet.close();
     menu.hidePopover();
   };
-  menu.addEventListener('click', ({ target, clientX }) => {
+  menu.onclick = ({ target, clientX }) => {
     // Not every browser knows `closedby`: only the backdrop is beyond the sheet's own width.
     const isOutside = target === sheet && clientX > menu.clientWidth;
     if (isOutside || (target instanceof Element && target.closest('a, [popovertarget]'))) close();
-  });
+  };
   const item = menu.parentElement;
   item?.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !item.contains(relatedTarget)) close();
@@ -25,3 +25,7 @@ for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
   // A page shown again from the back/forward cache must not still have its menu open.
   addEventListener('pagehide', close);
 }
+
+// Only visitors who use a search field load what it offers.
+for (const field of document.querySelectorAll<HTMLInputElement>('header input'))
+  field.onfocus = async () => (await import('../search-suggestions/suggest.ts')).suggest(field);

@@ -34,7 +34,7 @@ export interface BundledEntries {
   readonly files: readonly OutputFile[];
   /** By entry point. */
   readonly urls: ReadonlyMap<string, string>;
-  /** The URLs that each file imports. */
+  /** The URLs that each file imports, without those that it loads later. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
   readonly inputs: readonly string[];
   /** The contents of each output, by esbuild's names for the outputs. */
@@ -136,7 +136,7 @@ function importsByUrl({ outputs }: Metafile, urlOf: UrlOf): ReadonlyMap<string, 
   return new Map(
     Object.entries(outputs).map(([path, { imports }]) => [
       urlOf(path),
-      imports.map((imported) => urlOf(imported.path)),
+      imports.flatMap(({ kind, path }) => (kind === 'dynamic-import' ? [] : urlOf(path))),
     ]),
   );
 }

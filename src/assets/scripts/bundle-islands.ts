@@ -1,4 +1,5 @@
 import { relative, sep } from 'node:path';
+import type { OutputFile } from '../../core/files/output-files.ts';
 import type { Report } from '../../core/problem.ts';
 import { type BundledEntries, bundleEntries, type EntryOptions } from './bundle-entries.ts';
 
@@ -19,38 +20,33 @@ export async function bundleIslands(
   // Its problems have been reported.
   const alone = await bundleEntries({ ...options, entryPoints: plain, splitting: false }, () => {});
   const names = new Set(plain.map(nameOf));
-  const shared = [...all.urls].filter(([entry]) => !names.has(entry));
-  const kept = withImports(
-    shared.map(([, url]) => url),
-    all.imports,
-  );
-  const { base = '' } = options;
+  const kept = reachable(all.outputs, (entry) => entry !== undefined && !names.has(entry));
+  const isKept = ({ path }: OutputFile): boolean => kept.some((name) => name.endsWith(`/${path}`));
   return {
     ...all,
-    files: [...all.files.filter(({ path }) => kept.has(`${base}/${path}`)), ...alone.files],
-    urls: new Map([...shared, ...alone.urls]),
+    files: [...all.files.filter(isKept), ...alone.files],
+    urls: new Map([...[...all.urls].filter(([entry]) => !names.has(entry)), ...alone.urls]),
     imports: new Map([...all.imports, ...alone.imports]),
   };
 }
 
 /** Whether an island uses no React, and loads nothing later that another file could share. */
 function isPlain(entry: string, { outputs }: BundledEntries): boolean {
-  const names = Object.keys(outputs);
-  const found = new Set(names.filter((name) => outputs[name]?.entryPoint === entry));
-  for (const name of found) {
+  const found = reachable(outputs, (name) => name === entry);
+  const isAlone = (name: string): boolean => {
     const { imports = [], inputs = {} } = outputs[name] ?? {};
-    if (imports.some(({ kind }) => kind === 'dynamic-import')) return false;
-    if (Object.keys(inputs).some((file) => /(^|\/)node_modules\/react\//.test(file))) return false;
-    for (const { path } of imports) found.add(path);
-  }
-  return found.size > 0;
+    const usesReact = Object.keys(inputs).some((file) => /(^|\/)node_modules\/react\//.test(file));
+    return !usesReact && imports.every(({ kind }) => kind !== 'dynamic-import');
+  };
+  return found.length > 0 && found.every(isAlone);
 }
 
-function withImports(
-  urls: readonly string[],
-  imports: BundledEntries['imports'],
-): ReadonlySet<string> {
-  const found = new Set(urls);
-  for (const url of found) for (const imported of imports.get(url) ?? []) found.add(imported);
-  return found;
+/** The outputs of some entry points, and all that they import now or later. */
+function reachable(
+  outputs: BundledEntries['outputs'],
+  isFirst: (entryPoint: string | undefined) => boolean,
+): readonly string[] {
+  const found = new Set(Object.keys(outputs).filter((name) => isFirst(outputs[name]?.entryPoint)));
+  for (const name of found) for (const { path } of outputs[name]?.imports ?? []) found.add(path);
+  return [...found];
 }

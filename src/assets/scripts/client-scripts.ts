@@ -34,11 +34,12 @@ export async function bundleClientScripts(
   const hydrate = { in: join(generatorFolder, 'author', 'browser', 'hydrate'), out: 'hydrate' };
   const plugins = [scriptSets(used, generatorFolder)];
   const react = islands.length > 0 ? await options.developmentReact?.() : undefined;
-  // Scripts are not split: each one is a single request, and shares no chunk with the islands.
+  // One by one, so that a script is a single request: it shares no chunk with the others or with the
+  // islands, and only what it imports with `import()` is loaded later.
   const bundles = await Promise.all([
-    scripts.length === 0
-      ? noEntries
-      : bundleEntries({ ...options, entryPoints: scripts, plugins, splitting: false }, report),
+    ...scripts.map((script) =>
+      bundleEntries({ ...options, entryPoints: [script], plugins, splitting: true }, report),
+    ),
     islands.length === 0
       ? noEntries
       : bundleIslands({ ...options, entryPoints: [...modules, hydrate], react }, report),

@@ -43,6 +43,25 @@ test('the page x.tsx runs x.client.ts, in one request with the layout’s script
   expect(scriptsOf(site.read('c.html'))).toEqual(scriptsOf(site.read('index.html')));
 });
 
+test('what a client script imports with `import()` is loaded later', async () => {
+  const site = await builtSite({
+    'a.tsx': pageText('A'),
+    'a.client.ts': "addEventListener('click', () => import('./_later.ts'));",
+    '_later.ts': "document.title = 'clicked';",
+    'b.tsx': pageText('B'),
+    'b.client.ts': "addEventListener('focus', () => import('./_later.ts'));",
+  });
+  const later = ['a.html', 'b.html'].map((page) => {
+    const [script = '', ...others] = scriptsOf(site.read(page));
+    expect(others).toEqual([]);
+    const text = site.read(script);
+    expect(text).not.toContain('clicked');
+    return /import\("([^"]+)"\)/.exec(text)?.[1];
+  });
+  expect(later[0]).toBe(later[1]);
+  expect(site.read(later[0] ?? '')).toContain('clicked');
+});
+
 test('a page loads no code that only islands share', async () => {
   const shared = "export const shared = 'a text that two islands share';";
   const wake = "import { shared } from './shared.ts'; export default () => console.log(shared);";

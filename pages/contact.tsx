@@ -62,7 +62,13 @@ export default function Contact() {
         <Island
           name="contact-form"
           component={ContactForm}
-          props={{ endpoint: contactEndpoint, phone: line, hours: responseHours, limits }}
+          props={{
+            endpoint: contactEndpoint,
+            phone: line,
+            hours: responseHours,
+            limits,
+            zip: address.zip,
+          }}
           when="touched"
         />
         <Actions>
@@ -70,7 +76,7 @@ export default function Contact() {
         </Actions>
       </Opening>
 
-      <Section tight ruled>
+      <Section tight ruled id="hours">
         <Split columns="6-6">
           <Column title="Store hours">
             <HoursTable days={dayRows(here)} headed />

@@ -36,6 +36,7 @@ export default function DocumentServices() {
       picture={<InlineDrawing of={photoAndStrips} />}
       ask="Ask for a price"
       featuresTitle="Three document services"
+      featuresId="passport-photos"
       features={[
         {
           picture: passportPhoto,

@@ -16,6 +16,7 @@ import { access, fees, steps } from './_content/mailbox-services.ts';
 import { assumed } from './_facts/assumed.ts';
 import { dollars } from './_facts/format.ts';
 import { phone } from './_facts/identity.ts';
+import { form1583Link } from './_facts/mailbox-ids.ts';
 import { mailboxFees, mailboxPlans } from './_facts/mailbox-prices.ts';
 import { postalAddress } from './_facts/postal-address.ts';
 import { lowestRent } from './_facts/price-texts.ts';
@@ -89,7 +90,12 @@ export default function MailboxServices() {
         tight
         id="id"
         title="Which IDs to bring"
-        text="Bring two documents. Check the ones you have."
+        text={
+          <>
+            Bring two documents. Check the ones you have. The form is{' '}
+            <Link href={form1583Link}>USPS Form 1583</Link>.
+          </>
+        }
       >
         <IdChooser />
       </Section>

@@ -4,8 +4,8 @@ import type { ClockText, Moment, StoreFacts } from './clock-facts.ts';
 import { type LocalTime, localTime } from './local-time.ts';
 
 /**
- * Whether the store is open. Fields: `word` (Open), `detail` (Closes at 6:00 PM, with a line break
- * before "at" for narrow places), `today` (Today 9:00 AM – 6:00 PM), and the store's `clock`
+ * Whether the store is open. Fields: `word` (Open), `detail` (Closes at 6:00 PM; if it names
+ * a day, with a line break before "at" for narrow places), `today` (Today 9:00 AM – 6:00 PM), and the store's `clock`
  * (1:20 PM EST), `day` (Tuesday, Holiday, or Special hours), and `year`.
  */
 export function openStatus(moment: Moment, facts: StoreFacts): ClockText<'open' | 'closed'> {
@@ -17,7 +17,7 @@ export function openStatus(moment: Moment, facts: StoreFacts): ClockText<'open' 
     state: open ? 'open' : 'closed',
     fields: {
       word: open ? 'Open' : 'Closed',
-      detail: open ? `Closes\nat ${timeOfDay(hours[1])}` : opensText(now, facts),
+      detail: open ? `Closes at ${timeOfDay(hours[1])}` : opensText(now, facts),
       today: hours ? `Today ${hours.map(timeOfDay).join(' – ')}` : 'Closed today',
       clock: `${timeOfDay(now.minutes)} ${facts.zoneLabel ?? now.label}`,
       day: hours === facts.week[today.weekday] ? dayName(today) : nameOfHours(today),
@@ -30,8 +30,9 @@ function nameOfHours({ isOwn }: CalendarDay): string {
   return isOwn ? 'Special hours' : 'Holiday';
 }
 
-function opensText({ day, minutes }: LocalTime, facts: StoreFacts): string {
-  const next = findOpenDay(day, facts, (on) => on.day > day || minutes < on.hours[0]);
+function opensText({ day: today, minutes }: LocalTime, facts: StoreFacts): string {
+  const next = findOpenDay(today, facts, (on) => on.day > today || minutes < on.hours[0]);
   if (!next) return '';
-  return `Opens${next.day > day ? ` ${dayName(next)}` : ''}\nat ${timeOfDay(next.hours[0])}`;
+  const day = next.day > today ? ` ${dayName(next)}\n` : ' ';
+  return `Opens${day}at ${timeOfDay(next.hours[0])}`;
 }

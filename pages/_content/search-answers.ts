@@ -159,6 +159,8 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
   },
   '/contact#find-us': {
     'phone/telephone number, phone, telephone, call, email address': `Call ${read(phone, here).display}.`,
+  },
+  '/contact#hours': {
     'holiday, thanksgiving, christmas, new year, christmas day/eve': holidayHours(),
     ...otherHolidays(),
     [whenOpen]: `${hours}. Holiday hours are different.`,
@@ -178,8 +180,10 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
     'notary/notarize/notarized saturday/weekend, witness, will witness': `Saturday: ${saturdayHours}. ${callUs} first, and ask whether a notary and witnesses are here.`,
     'notary, notarize, notarized, notary public/signature/document/deed/will/affidavit': `Walk in with your unsigned document and a valid photo ID. The fee is ${signaturePrice}, and most notarizations take ${notary.minutes} minutes or less.`,
   },
-  '/document-services': {
+  '/document-services#passport-photos': {
     'photo passport/visa/id, passport picture': `Yes, we take passport photos.${priceOrCall('/document-services', ['Passport photos'])}`,
+  },
+  '/document-services': {
     'shred, shredding, shred document/paper': `Bring the papers to shred.${priceOrCall('/document-services', ['Shredding'])}`,
   },
   '/scanning-services': {
@@ -302,16 +306,27 @@ function wayAnswers() {
 /** What the owner has said about coming to the store, or where to ask. */
 function arrivalAnswers() {
   const answered = [
-    ['park, parking, parking free/lot/space', parking],
-    ['bus, bus stop/line/route', busLine],
+    ['parking', 'park, parking, parking free/lot/space', parking],
+    ['the bus', 'bus, bus stop/line/route', busLine],
     [
+      'ways to pay',
       'pay, payment, cash, check, credit/debit card, pay cash/card/check/phone, apple/google pay',
       payment,
     ],
-    ['wheelchair, accessible, accessibility, handicap, ramp, wheelchair access/ramp/door', access],
-    ['landmark', landmark],
+    [
+      'wheelchair access',
+      'wheelchair, accessible, accessibility, handicap, ramp, wheelchair access/ramp/door',
+      access,
+    ],
+    ['landmarks near us', 'landmark', landmark],
   ] as const;
-  return Object.fromEntries(answered.map(([asks, fact]) => [asks, read(fact, here) ?? askUs]));
+  return Object.fromEntries(
+    answered.map(([subject, asks, fact]) => [
+      asks,
+      read(fact, here) ??
+        `We’re at ${street}, ${cityLine}. Ask us about ${subject}: ${callUs.toLowerCase()}.`,
+    ]),
+  );
 }
 
 function priceOrCall(page: string, names?: readonly string[]): string {

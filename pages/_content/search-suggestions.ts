@@ -13,7 +13,7 @@ export interface SearchSuggestion {
 const tasks: readonly SearchSuggestion[] = [
   {
     title: 'Hours and directions',
-    href: '/contact#find-us',
+    href: '/contact#hours',
     words: 'open close closed saturday sunday holiday address map where phone call email',
   },
   {
@@ -48,7 +48,7 @@ const tasks: readonly SearchSuggestion[] = [
   },
   {
     title: 'Passport photos',
-    href: '/document-services',
+    href: '/document-services#passport-photos',
     words: 'visa id picture',
   },
   {

@@ -28,8 +28,8 @@ export const subjectHelp: readonly SubjectHelp[] = [
     subject: 'mailbox-rental',
     title: 'To reserve a mailbox, we need',
     items: [
-      'The size: small, medium or large',
-      'For how many months',
+      'The size and the term, unless you chose them already',
+      'When you’d like to start',
       'We’ll check whether one is available',
     ],
   },

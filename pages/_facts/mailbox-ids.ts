@@ -1,3 +1,6 @@
+/** USPS Form 1583, Application for Delivery of Mail Through Agent, as USPS publishes it. */
+export const form1583Link = 'https://about.usps.com/forms/ps1583.pdf';
+
 /** A document that opens a mailbox. Opening one takes a photo ID and a proof of address, on two documents. */
 export interface IdDocument {
   readonly name: string;

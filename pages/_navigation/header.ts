@@ -15,7 +15,8 @@ import { contactLink } from './contact-link.ts';
 
 export interface MenuItem {
   readonly title: string;
-  readonly href: Address;
+  /** A page, or a place on one that visitors look for by its own name. */
+  readonly href: Address | `${Address}#${string}`;
   readonly description?: string;
   /** Belongs to the Premium Art Services of the small menu. */
   readonly premium?: true;
@@ -94,6 +95,11 @@ export const headerMenus: readonly MenuGroup[] = [
             title: 'Returns and labels',
             href: '/returns-labels',
             description: 'What to bring',
+          },
+          {
+            title: 'Track a package',
+            href: '/shipping-services#track',
+            description: 'All four carriers',
           },
           {
             title: 'All services',
@@ -348,7 +354,12 @@ export const headerMenus: readonly MenuGroup[] = [
           {
             title: 'Document services',
             href: '/document-services',
-            description: 'Shredding, passport photos',
+            description: 'Shredding and copies',
+          },
+          {
+            title: 'Passport photos',
+            href: '/document-services#passport-photos',
+            description: 'What to know first',
           },
           { title: 'Scanning', href: '/scanning-services', description: 'Paper to PDF' },
           { title: 'Fax', href: '/fax-services', description: 'Send your pages' },
@@ -368,6 +379,11 @@ export const headerMenus: readonly MenuGroup[] = [
       {
         title: 'Nearby',
         items: [
+          {
+            title: 'Hours and directions',
+            href: '/contact#hours',
+            description: 'Map and holidays',
+          },
           { title: 'Store and distances', href: '/locations', description: street.chosen },
           area('northchase', 'Packing and shipping'),
           area('murrayville'),

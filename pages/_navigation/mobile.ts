@@ -24,6 +24,7 @@ export const mobileGroups: readonly MenuSection[] = [
 export const mobileLinks: readonly MenuItem[] = [
   { title: 'Packaging Supplies', href: '/packaging-supplies' },
   { title: 'Locations We Serve', href: '/service-areas' },
+  { title: 'Hours and directions', href: '/contact#hours' },
   { title: 'Store and distances', href: '/locations' },
   { title: 'Guides', href: '/resources' },
   { title: 'Contact', href: '/contact' },

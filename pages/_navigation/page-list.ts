@@ -3,7 +3,7 @@ import { headerLinks, headerMenus, type MenuItem, type MenuSection } from './hea
 
 const inMenus: readonly MenuSection[] = headerMenus.map(({ title, sections }) => ({
   title,
-  items: sections.flatMap(({ items }) => items),
+  items: sections.flatMap(({ items }) => items).filter(({ href }) => !href.includes('#')),
 }));
 
 const listed = new Set(inMenus.flatMap(({ items }) => items.map(({ href }) => href)));

@@ -9,7 +9,7 @@ export interface FamilyStripProps {
   readonly title: string;
   /** The section of the header's menus that holds the family. */
   readonly menu: string;
-  /** The page itself is left out. */
+  /** The page itself is left out, and so are places on pages. */
   readonly here: Address;
   /** After the family. */
   readonly also?: readonly SisterPage[];
@@ -31,7 +31,7 @@ export function FamilyStrip({ title, menu, here, also = [] }: FamilyStripProps) 
     <Section tight ruled title={title}>
       <ul className="family-strip" data-shared>
         {[...family, ...also]
-          .filter(({ href }) => href !== here)
+          .filter(({ href }) => href !== here && !href.includes('#'))
           .map(({ href, title: name, picture = middleOf(href) }) => {
             return (
               <li key={href}>

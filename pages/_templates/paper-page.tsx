@@ -25,6 +25,8 @@ export interface PaperPageProps {
   /** The words on the button to /contact. */
   readonly ask: string;
   readonly featuresTitle: string;
+  /** Where links to the first service lead. */
+  readonly featuresId?: string;
   readonly features: FeatureCellsProps['features'];
   /** What to bring, or how to choose. */
   readonly table: { readonly title: string } & GroupTableProps;
@@ -56,7 +58,7 @@ export function PaperPage({ address, meta, picture, table, tips, ...page }: Pape
       >
         {picture}
       </PaperOpening>
-      <Section tight title={page.featuresTitle}>
+      <Section tight title={page.featuresTitle} id={page.featuresId}>
         <FeatureCells features={page.features} />
       </Section>
       <PriceList place={address} column="Service" />

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { zip } from '../../pages/_facts/address.ts';
 import { contactLimits } from '../../pages/_facts/contact-form.ts';
 import { axeFaults } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
@@ -53,8 +54,7 @@ thoroughly(
     await page.getByLabel('Email Address').fill('dana@example.com');
     await send(page);
     await page.locator('.accepted[role=status]').waitFor();
-    const message =
-      'About: DHL Express shipping\n\n2 boxes: 18 × 12 × 10 in, 14 lb each\nTo: Germany\nValue: $250';
+    const message = `About: DHL Express shipping\n\n2 boxes: 18 × 12 × 10 in, 14 lb each\nFrom: ${zip.chosen}\nTo: Germany\nValue: $250`;
     expect(await page.locator('.accepted-copy').innerText()).toContain(message);
     expect(storedMessages().find((stored) => stored.name === name)).toMatchObject({
       subject: 'shipping-quote',

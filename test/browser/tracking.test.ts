@@ -76,7 +76,12 @@ thoroughly(
     expect(await links(page).count()).toBe(0);
     await field(page).fill('1Z5R89390357567128');
     await status(page).getByText('one digit is wrong').waitFor();
-    expect(await links(page).count()).toBe(0);
+    await field(page).press('Enter');
+    expect(await links(page).allInnerTexts()).toEqual([
+      expect.stringContaining('Track UPS anyway'),
+    ]);
+    expect(page.context().pages()).toEqual([page]);
+    expect(await links(page).getAttribute('href')).toContain('tracknum=1Z5R89390357567128');
     await field(page).fill('');
     await field(page).press('Enter');
     await status(page).getByText('Type the number on your receipt.').waitFor();

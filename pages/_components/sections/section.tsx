@@ -10,7 +10,7 @@ export interface SectionProps {
   readonly tight?: boolean;
   /** A rule between it and the section before. */
   readonly ruled?: boolean;
-  readonly id?: string;
+  readonly id?: string | undefined;
   readonly children?: ReactNode;
 }
 

@@ -19,10 +19,12 @@ export interface ContactFormProps {
   /** Within how many hours the store replies, on business days. */
   readonly hours: number;
   readonly limits: QuoteLimits;
+  /** The store's ZIP code, where most boxes begin. */
+  readonly zip: string;
 }
 
 /** The contact form with its script: sends a message without leaving the page, and says how it went. */
-export function ContactForm({ endpoint, phone, hours, limits }: ContactFormProps) {
+export function ContactForm({ endpoint, phone, hours, limits, zip }: ContactFormProps) {
   const [topic, setTopic] = useState<string>();
   const [draft, setDraft] = useState<QuoteDraft>();
   const form = useRef<HTMLFormElement>(null);
@@ -83,7 +85,7 @@ export function ContactForm({ endpoint, phone, hours, limits }: ContactFormProps
           quote={
             <QuoteBuilder
               {...{ draft, limits, onChange: changeDraft }}
-              onOpen={() => changeDraft(emptyQuote)}
+              onOpen={() => changeDraft({ ...emptyQuote, from: zip })}
             />
           }
         />

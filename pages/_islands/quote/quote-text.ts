@@ -1,18 +1,21 @@
 import { type BoxDraft, emptyBox, type QuoteDraft } from './quote-draft.ts';
 
-/** The draft as the store reads it, one fact a line. Empty if nothing was entered. */
+/** The draft as the store reads it, one fact a line. Empty if nothing was entered but where it ships from. */
 export function quoteText({ boxes, units, from, to, value, neededBy }: QuoteDraft): string {
   const [length = '', weight = ''] = units.split(', ');
+  const where = lineOf('From', from);
   const facts = [
-    ['From', from],
     ['To', to],
     ['Value', amountOf(value) === undefined ? value : `$${plain(value)}`],
     ['Needed by', neededBy],
   ] as const;
-  return [
-    ...boxes.filter(isFilled).map((box) => boxText(box, length, weight)),
-    ...facts.flatMap(([name, text]) => (text.trim() === '' ? [] : `${name}: ${text.trim()}`)),
-  ].join('\n');
+  const sizes = boxes.filter(isFilled).map((box) => boxText(box, length, weight));
+  const trip = facts.flatMap(([name, text]) => lineOf(name, text));
+  return sizes.length + trip.length === 0 ? '' : [...sizes, ...where, ...trip].join('\n');
+}
+
+function lineOf(name: string, text: string): readonly string[] {
+  return text.trim() === '' ? [] : [`${name}: ${text.trim()}`];
 }
 
 /** The amount that a visitor means by `1,200`, `$1200`, or `1200.50`; none for the decimal comma of `12,50`. */

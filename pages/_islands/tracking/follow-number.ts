@@ -25,7 +25,7 @@ export function followNumber(element: HTMLElement): void {
     const sentence = isDone || carriers.length > 0 ? verdict(found) : '';
     if (sentence === '' && number.length >= leastLength)
       timer = window.setTimeout(show, pauseMs, true);
-    const links = sentence === several ? [] : carriers.map((carrier) => linkTo(carrier, number));
+    const links = sentence === '' ? [] : linksTo(found);
     if (status.firstChild?.textContent !== sentence || links.length > 0)
       status.replaceChildren(sentence, ...(sentence === unknown ? elsewhere(form) : links));
   };
@@ -33,7 +33,8 @@ export function followNumber(element: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     show(true);
-    status.querySelector<HTMLAnchorElement>('a[target]:only-of-type')?.click();
+    if (findNumbers(input.value)[0].carriers.length === 1)
+      status.querySelector<HTMLAnchorElement>('a[target]')?.click();
   });
   // What was typed before this code came.
   if (input.value !== '') show(false);
@@ -48,13 +49,22 @@ function verdict([{ number, carriers, misread }, ...others]: FoundNumbers): stri
   return unknown;
 }
 
+/** The pages of the carriers that may know the number better than its check digit does. */
+function linksTo([{ number, carriers, misread }, ...others]: FoundNumbers): readonly Node[] {
+  if (others.length > 0) return [];
+  return [
+    ...carriers.map((carrier) => linkTo(carrier, number)),
+    ...misread.map((carrier) => linkTo(carrier, number, ' anyway')),
+  ];
+}
+
 /** The link to the carrier's page about this number. */
-function linkTo(carrier: CarrierId, number: string): Node {
+function linkTo(carrier: CarrierId, number: string, more = ''): Node {
   const { title, href } = carrierLink(carrier, number);
   const link = document.createElement('a');
   link.href = href;
   link.className = 'button tape';
-  link.append(title);
+  link.append(title + more);
   openInNewTab(link);
   return link;
 }

@@ -36,5 +36,7 @@ test('a page without a topic is reported with what to add', () => {
 /** These have no subject to write about: “Contact”, or the way to the store. */
 function isNavigation({ search, hash }: URL, words: string): boolean {
   if (search !== '') return false;
-  return hash === '#find-us' || ['Contact', 'Send another message'].includes(words);
+  return (
+    ['#find-us', '#hours'].includes(hash) || ['Contact', 'Send another message'].includes(words)
+  );
 }

@@ -37,6 +37,7 @@ test('the small menu has the same pages, with the art services in their own grou
   expect(titles(mobileLinks)).toEqual([
     'Packaging Supplies',
     'Locations We Serve',
+    'Hours and directions',
     'Store and distances',
     'Guides',
     'Contact',

@@ -60,7 +60,7 @@ export const servicesFaq: readonly FaqItem[] = [
 export const campusFaq: readonly FaqItem[] = [
   {
     question: 'Can I rent for one semester?',
-    answer: `Yes. Mailboxes rent by the ${universityMailbox.terms.join(' or by the ')}.`,
+    answer: `Yes. You can rent by the ${universityMailbox.terms.join(' or the ')}.`,
   },
   {
     question: 'What if I don’t have a US driver’s license?',

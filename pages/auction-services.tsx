@@ -1,16 +1,15 @@
-import type { PageMeta } from '#authoring';
+import { Link, type PageMeta } from '#authoring';
 import auctionCheckedIn from './_assets/drawings/auction-checked-in.svg';
 import auctionPaidInvoice from './_assets/drawings/auction-paid-invoice.svg';
 import auctionReleaseSent from './_assets/drawings/auction-release-sent.svg';
 import auctionSignedDelivery from './_assets/drawings/auction-signed-delivery.svg';
 import lotTag from './_assets/drawings/lot-tag.svg';
-import { StoreInsurance } from './_blocks/store/store-insurance.tsx';
 import { FeatureCells } from './_components/cells/feature-cells.tsx';
 import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Faq } from './_components/guides/faq.tsx';
 import { Steps } from './_components/guides/steps.tsx';
 import { Section } from './_components/sections/section.tsx';
-import { Column, Split } from './_components/sections/split.tsx';
+import { Column, Split, Stack } from './_components/sections/split.tsx';
 import { faq, features, need, steps } from './_content/auction-services.ts';
 import { ArtPage } from './_templates/art-page.tsx';
 
@@ -47,11 +46,6 @@ export default function AuctionServices() {
       title="Auction shipping in Wilmington for buyers and sellers"
       lead="Send us the link to the lot and the delivery address, and ask for a price before you bid."
       ask="Get a quote for a lot"
-      facts={[
-        ['Before you bid', 'Ask', 'Send the photo and size for a price.'],
-        ['After you pay', 'Release', 'Ask how the lot is released, and by when.'],
-        ['Then', 'Ship', 'We pack it and ship it.'],
-      ]}
       need={{ title: 'What to copy from the lot’s page', items: need }}
       closing={{
         title: 'Bidding this week?',
@@ -63,7 +57,18 @@ export default function AuctionServices() {
           <Column title="Auction shipping questions">
             <Faq items={faq} />
           </Column>
-          <ShowIllustration of={lotTag} />
+          <Stack>
+            <ShowIllustration of={lotTag} />
+            <Column
+              title="Insurance for the price you paid"
+              text={
+                <>
+                  Add the hammer price, the buyer’s premium and tax. Keep the paid invoice as proof
+                  of value. See <Link href="/insurance-information">how insurance works</Link>.
+                </>
+              }
+            />
+          </Stack>
         </Split>
       </Section>
       <Section ruled tight title="Auction shipping for buyers, sellers and estates">
@@ -71,13 +76,6 @@ export default function AuctionServices() {
       </Section>
       <Section kraft tight title="How to ship a lot you bought">
         <Steps steps={steps} pictures={auctionSteps} />
-      </Section>
-      <Section
-        tight
-        title="Insurance for the price you paid"
-        text="Add the hammer price, the buyer’s premium and tax. Keep the paid invoice as proof of value."
-      >
-        <StoreInsurance />
       </Section>
     </ArtPage>
   );

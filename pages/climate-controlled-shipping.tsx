@@ -1,6 +1,5 @@
-import type { PageMeta } from '#authoring';
+import { Link, type PageMeta } from '#authoring';
 import dayAndNight from './_assets/drawings/day-and-night.svg';
-import { StoreInsurance } from './_blocks/store/store-insurance.tsx';
 import { FeatureCells } from './_components/cells/feature-cells.tsx';
 import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Section } from './_components/sections/section.tsx';
@@ -56,16 +55,17 @@ export default function ClimateControlledShipping() {
           <Stack>
             <ShowIllustration of={dayAndNight} />
             <TitledList title="What to do when it arrives" items={arrival} />
+            <Column
+              title="Check the insurance before you ship"
+              text={
+                <>
+                  Many policies leave out slow damage such as warping, mold and fading. See{' '}
+                  <Link href="/insurance-information">how insurance works</Link>.
+                </>
+              }
+            />
           </Stack>
         </Split>
-      </Section>
-      <Section
-        kraft
-        tight
-        title="Check the insurance before you ship"
-        text="Many policies leave out slow damage such as warping, mold and fading. Read yours first."
-      >
-        <StoreInsurance />
       </Section>
     </ArtPage>
   );

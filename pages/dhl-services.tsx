@@ -10,7 +10,7 @@ import { TitledList } from './_components/sections/titled-list.tsx';
 import { FigureTable } from './_components/tables/figure-table.tsx';
 import { TextTable } from './_components/tables/text-table.tsx';
 import { TransitTable } from './_components/transit/transit-table.tsx';
-import { business, dropOff } from './_content/dhl-services.ts';
+import { dropOff } from './_content/dhl-services.ts';
 import { carriers } from './_facts/carriers.ts';
 import { dhlCustoms, dhlIndustries, dhlTracking } from './_facts/dhl.ts';
 import { dhlDropOff, dropOffBy } from './_facts/drop-off.ts';
@@ -61,7 +61,7 @@ export default function DhlServices() {
       carrier="dhl"
       meta={meta}
       title={`DHL Express from Wilmington: ${countriesReached.dhl}+ countries`}
-      lead={`We’re a ${point}, and DHL delivers to more than ${countriesReached.dhl} countries. To ship the same day, be here by ${dropOffBy('dhl')} (${pickupDaysInShort('dhl')}).`}
+      lead={`We’re a ${point}. The chart shows how long an express package takes to each part of the world.`}
       actions={
         <>
           <ButtonLink href={contactLink({ subject: 'shipping-quote', about: 'dhl-services' })}>
@@ -97,11 +97,11 @@ export default function DhlServices() {
               title="DHL for business"
               text={
                 <>
-                  {business}{' '}
+                  If your company ships overseas often,{' '}
                   <Link href={contactLink({ subject: 'business-account', about: 'dhl-services' })}>
-                    Ask about an account
-                  </Link>
-                  .
+                    ask about a business account
+                  </Link>{' '}
+                  with volume discounts.
                 </>
               }
             />
@@ -130,7 +130,7 @@ export default function DhlServices() {
         kraft
         tight
         title="Customs help for DHL packages"
-        text="The customs form asks these four questions. Know the answers before you come."
+        text="The customs form asks these four questions."
       >
         <Split columns="7-5">
           <TextTable

@@ -6,25 +6,15 @@ import { Faq } from './_components/guides/faq.tsx';
 import { Figures } from './_components/labels/figures.tsx';
 import { Actions } from './_components/links/actions.tsx';
 import { ButtonLink } from './_components/links/button.tsx';
-import { RuledList } from './_components/lists/ruled-list.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { Column, Split, Stack } from './_components/sections/split.tsx';
 import { TextTable } from './_components/tables/text-table.tsx';
 import { TransitTable } from './_components/transit/transit-table.tsx';
-import {
-  bring,
-  choices,
-  deadlines,
-  holidayNote,
-  questions,
-  services,
-} from './_content/fedex-services.ts';
+import { bring, deadlines, holidayNote, questions, services } from './_content/fedex-services.ts';
 import { street } from './_facts/address.ts';
 import { fedexDropOffBy } from './_facts/drop-off.ts';
 import { authorizations } from './_facts/identity.ts';
 import { pickupDaysInWords } from './_facts/pickup-days.ts';
-import { pickupTimes } from './_facts/pickup-rows.ts';
-import { truckTime } from './_facts/pickups.ts';
 import { international } from './_facts/transit.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
@@ -53,11 +43,11 @@ export default function FedexServices() {
       carrier="fedex"
       meta={meta}
       title="FedEx drop-off and shipping in Wilmington"
-      lead={`Drop off your FedEx package by ${latest}, ${pickupDaysInWords('fedex')}, to ship the same day. We’re a ${read(authorizations, address).fedex} at ${read(street, address)}.`}
+      lead={`Drop off by ${latest}, ${pickupDaysInWords('fedex')}, to ship the same day. We’re a ${read(authorizations, address).fedex} at ${read(street, address)}.`}
       beside={<ShowIllustration of={counterToTruck} />}
       tracking={{
         title: 'Track a FedEx package',
-        text: 'Use the tracking number on your label or receipt. Links open in a new tab.',
+        text: 'Use the tracking number on your label or receipt.',
       }}
     >
       <Section tight>
@@ -73,7 +63,7 @@ export default function FedexServices() {
               groups={services}
             />
           </Column>
-          <Column title="Drop-off deadline" text={holidayNote}>
+          <Column title="Drop-off and pickup times" text={holidayNote}>
             <Stack>
               <ShowIllustration of={fedexDeadline} title="" width={480} />
               <TextTable
@@ -89,26 +79,6 @@ export default function FedexServices() {
         <Figures figures={bring} />
       </Section>
       <Section ruled tight>
-        <Split columns="6-6">
-          <Column
-            title="Weekly pickup schedule"
-            text={`FedEx picks up at ${truckTime('fedex')}, except on holidays.`}
-          >
-            <TextTable
-              caption="Pickups at our store"
-              columns={['Carrier', 'Pickup']}
-              rows={pickupTimes}
-            />
-          </Column>
-          <Column
-            title="Which service should I ask for?"
-            text="Tell us your delivery date, and compare the prices."
-          >
-            <RuledList items={choices} />
-          </Column>
-        </Split>
-      </Section>
-      <Section ruled tight>
         <Split columns="7-5">
           <Column title="FedEx questions">
             <Faq items={questions} />
@@ -117,11 +87,10 @@ export default function FedexServices() {
             title="FedEx for business"
             text={
               <>
-                If your company ships often, ask about a business account with volume discounts. We
-                can pack parts, samples and equipment for you. Overseas shipments need{' '}
-                {international.commercialInvoiceCopies} copies of the commercial invoice, and you
-                can <Link href="/printing-services">print them here</Link>. If your order fills a
-                pallet, ask for a <Link href="/commercial-freight">freight quote</Link>.
+                If your company ships often, ask about a business account with volume discounts.
+                Overseas shipments need {international.commercialInvoiceCopies} copies of the
+                commercial invoice. If your order fills a pallet, ask for a{' '}
+                <Link href="/commercial-freight">freight quote</Link>.
               </>
             }
           >

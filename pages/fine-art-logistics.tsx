@@ -1,6 +1,5 @@
-import type { PageMeta } from '#authoring';
+import { Link, type PageMeta } from '#authoring';
 import planFromTheDay from './_assets/drawings/plan-from-the-day.svg';
-import { StoreInsurance } from './_blocks/store/store-insurance.tsx';
 import { FeatureCells } from './_components/cells/feature-cells.tsx';
 import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Section } from './_components/sections/section.tsx';
@@ -34,11 +33,6 @@ export default function FineArtLogistics() {
       title="Fine art logistics for exhibitions, galleries and estates"
       lead="Send us the list of works and the date they have to be on the wall, and ask for a quote."
       ask="Send your list"
-      facts={[
-        ['You send', 'A list', 'One line per work, with size and value.'],
-        ['We send', 'A quote', 'For packing and shipping.'],
-        ['You set', 'The date', 'The other dates follow from it.'],
-      ]}
       need={{ title: 'What to list for each work', items: need }}
       closing={{
         title: 'Send us your list of works',
@@ -61,10 +55,14 @@ export default function FineArtLogistics() {
             <ShowIllustration of={planFromTheDay} />
             <Column
               title="Insurance for each work"
-              text="List a value for each work, not one total. If one frame is damaged, the claim is for that frame."
-            >
-              <StoreInsurance />
-            </Column>
+              text={
+                <>
+                  List a value for each work, not one total. If one frame is damaged, the claim is
+                  for that frame. See <Link href="/insurance-information">how insurance works</Link>
+                  .
+                </>
+              }
+            />
           </Stack>
         </Split>
       </Section>

@@ -1,6 +1,5 @@
 import type { PageMeta } from '#authoring';
 import { FeatureCells } from './_components/cells/feature-cells.tsx';
-import { Faq } from './_components/guides/faq.tsx';
 import { ButtonLink } from './_components/links/button.tsx';
 import { TextLink } from './_components/links/text-link.tsx';
 import { PlainList } from './_components/lists/plain-list.tsx';
@@ -10,7 +9,7 @@ import { Column, Split, Stack } from './_components/sections/split.tsx';
 import { TitledList } from './_components/sections/titled-list.tsx';
 import { DestinationTable } from './_components/tables/destination-table.tsx';
 import { GroupTable } from './_components/tables/group-table.tsx';
-import { clearance, questions, tips } from './_content/international-shipping.ts';
+import { clearance, tips } from './_content/international-shipping.ts';
 import { customsDocuments, dutiesAndTaxes, restrictedItems } from './_facts/customs.ts';
 import { internationalOptions, popularDestinations } from './_facts/international.ts';
 import { internationalSpeeds } from './_facts/transit.ts';
@@ -31,7 +30,6 @@ export const meta: PageMeta = {
     { name: 'International', url: address },
   ],
   own: { services: internationalSpeeds.map(({ name }) => name) },
-  faqItems: questions,
   aliases: [...repairedAliases(address)],
 };
 
@@ -90,15 +88,8 @@ export default function InternationalShipping() {
           </Column>
         </Split>
       </Section>
-      <Section ruled tight>
-        <Split columns="7-5">
-          <Column title="Restricted items">
-            <FeatureCells features={restrictedItems} />
-          </Column>
-          <Column title="International shipping questions">
-            <Faq items={questions} />
-          </Column>
-        </Split>
+      <Section ruled tight title="Restricted items">
+        <FeatureCells features={restrictedItems} />
       </Section>
     </>
   );

@@ -6,7 +6,6 @@ import mailTracked from './_assets/drawings/forwarding-tracked.svg';
 import forwardingScene from './_assets/drawings/scene-mail-forwarding.svg';
 import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Steps } from './_components/guides/steps.tsx';
-import { FactsStrip } from './_components/labels/facts-strip.tsx';
 import { NeedList } from './_components/lists/need-list.tsx';
 import { SceneBand } from './_components/sections/scene-band.tsx';
 import { Section } from './_components/sections/section.tsx';
@@ -14,13 +13,10 @@ import { Column, Split } from './_components/sections/split.tsx';
 import { TitledList } from './_components/sections/titled-list.tsx';
 import { ways } from './_content/mail-forwarding.tsx';
 import { assumed } from './_facts/assumed.ts';
-import { carrierNames } from './_facts/carrier-names.ts';
-import { responseHours } from './_facts/identity.ts';
 import { sourced } from './_facts/sources.ts';
 import { MailboxPage } from './_templates/mailbox-page.tsx';
 
 const address = '/mail-forwarding';
-const names = Object.values(carrierNames);
 
 export const meta: PageMeta = {
   title: 'Mail forwarding and holding in Wilmington, NC',
@@ -41,28 +37,8 @@ export default function MailForwarding() {
       address={address}
       meta={meta}
       title="Mail forwarding and holding while you’re away"
-      lead="Tell us where to send your letters and packages, how often, and when you’ll be back. Call us for a forwarding price."
-      belowOpening={
-        <>
-          <SceneBand of={forwardingScene} />
-          <Section tight>
-            <FactsStrip
-              facts={[
-                {
-                  name: 'Carriers',
-                  value: names.length,
-                  text: `${names.join(', ')}.`,
-                },
-                {
-                  name: 'Email reply',
-                  value: `${responseHours} hours`,
-                  text: 'That’s our typical response on business days.',
-                },
-              ]}
-            />
-          </Section>
-        </>
-      }
+      lead="We can hold the mail in your private mailbox, or forward it to you. Call us for a forwarding price."
+      belowOpening={<SceneBand of={forwardingScene} />}
       featuresTitle="Should we hold or forward your mail?"
       features={[
         {
@@ -83,7 +59,6 @@ export default function MailForwarding() {
       ]}
       need={{
         title: 'What to tell us before you leave',
-        text: 'Tell us by phone, or at the counter.',
         list: (
           <NeedList
             items={[
@@ -99,7 +74,7 @@ export default function MailForwarding() {
       }}
       closing={{
         title: 'Ask for a forwarding price',
-        text: 'Tell us your box number, where the mail goes and how often you want it.',
+        text: 'Have your box number ready.',
       }}
     >
       <Section kraft tight title="How mail forwarding works">

@@ -42,11 +42,6 @@ export default function MuseumTransport() {
       title="Museum transport for loans and exhibitions"
       lead="Have the loan agreement and the object’s sizes ready. Ask us about the crate, the carrier and the trip home."
       ask="Ask about a museum loan"
-      facts={[
-        ['Before', 'Record', 'Number and photograph each mark.'],
-        ['In transit', 'Sign', 'Ask who signs at each transfer.'],
-        ['After', 'Compare', 'Check the same report, mark by mark.'],
-      ]}
       need={{ title: 'What to have ready for a loan', items: need }}
       closing={{
         title: 'Ask about a museum loan',

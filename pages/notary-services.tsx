@@ -12,14 +12,12 @@ import { PlainList } from './_components/lists/plain-list.tsx';
 import { Opening } from './_components/sections/opening.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { Column, Split, Stack } from './_components/sections/split.tsx';
-import { HoursTable } from './_components/tables/hours-table.tsx';
 import { NotaryPrices } from './_components/tables/notary-prices.tsx';
 import { TextTable } from './_components/tables/text-table.tsx';
 import { constructionDocuments, notaryDocuments } from './_content/business-service-list.ts';
 import { notaryDisclaimer, notaryFaq, notaryPriceRows } from './_content/notary-page.ts';
 import { cannot, mobileFee, principalSignature, willSteps } from './_content/notary-services.ts';
 import { counted, dollars } from './_facts/format.ts';
-import { dayRows } from './_facts/hours-rows.ts';
 import { phone } from './_facts/identity.ts';
 import { mapLinks } from './_facts/maps.ts';
 import { notary, notaryPrices, willRule } from './_facts/notary.ts';
@@ -28,7 +26,7 @@ import { signaturePrice } from './_facts/price-texts.ts';
 
 const address = '/notary-services';
 const { street, city } = postalAddress(address);
-const [basic, , will, mobile] = notaryPrices;
+const [basic, , , mobile] = notaryPrices;
 const fee = dollars(basic.price[0]);
 const visit = counted(notary.minutes, 'minute');
 
@@ -56,7 +54,7 @@ export default function NotaryServices() {
           <>
             <CallLink phone={read(phone, address)} look="tape" />
             <TextLink href={mapLinks(address).directions} icon="map-pin">
-              Get directions
+              Get Directions
             </TextLink>
           </>
         }
@@ -85,7 +83,7 @@ export default function NotaryServices() {
           </Column>
           <Column
             title="Construction documents"
-            text="We notarize papers for contractors, suppliers and property owners. The person who signs has to come, too."
+            text="We notarize papers for contractors, suppliers and property owners."
           >
             <PlainList items={constructionDocuments} />
           </Column>
@@ -96,7 +94,7 @@ export default function NotaryServices() {
         kraft
         tight
         title="Wills and estate planning"
-        text={`${read(willRule, address)} The price is ${dollars(will.price[0])}, and the witnesses are free. We also notarize powers of attorney and health care directives.`}
+        text={`${read(willRule, address)} We also notarize powers of attorney and health care directives.`}
       >
         <Steps steps={willSteps} />
       </Section>
@@ -129,17 +127,12 @@ export default function NotaryServices() {
       </Section>
 
       <Section ruled>
-        <Split columns="7-5">
-          <Column title="Notary questions">
-            <Faq items={notaryFaq} />
-          </Column>
-          <Column title="Store hours">
-            <HoursTable caption="Hours" headed days={dayRows(address)} />
-          </Column>
-        </Split>
+        <Column title="Notary questions">
+          <Faq items={notaryFaq} />
+        </Column>
       </Section>
 
-      <Section ruled tight title="Location and contact">
+      <Section ruled tight title="Location, hours and contact">
         <StoreVisitWithStreets
           place={address}
           title="Where to find the notary"

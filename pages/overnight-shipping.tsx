@@ -1,7 +1,6 @@
 import { type PageMeta, read } from '#authoring';
 import neededTomorrow from './_assets/drawings/needed-tomorrow.svg';
 import { LeaveToday } from './_blocks/carriers/leave-today.tsx';
-import { TrackingLinks } from './_blocks/carriers/tracking-links.tsx';
 import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Figures } from './_components/labels/figures.tsx';
 import { Actions } from './_components/links/actions.tsx';
@@ -53,7 +52,7 @@ export default function OvernightShipping() {
       <Opening
         trail={meta.breadcrumbs}
         title={`Overnight shipping: Priority is due by ${clockTime(arrives.priorityBy)} the next business day`}
-        lead={`Drop off by ${fedexBy} for FedEx or ${upsBy} for UPS, ${pickupDaysInWords('fedex', 'ups')}, to ship that day. Standard Overnight arrives by ${clockTime(arrives.standardBy)}. In a hurry? Call us.`}
+        lead={`Drop off by ${fedexBy} for FedEx or ${upsBy} for UPS, ${pickupDaysInWords('fedex', 'ups')}, to ship that day.`}
         actions={
           <>
             <CallLink phone={number} look="tape" />
@@ -117,27 +116,19 @@ export default function OvernightShipping() {
         <Figures figures={packing} />
       </Section>
       <Section ruled tight>
-        <Split columns="5-7">
-          <Column
-            title="Business accounts for overnight shipping"
-            text="If your office ships overnight often, ask about a business account with volume discounts."
-          >
-            <Actions>
-              <ButtonLink
-                look="line"
-                href={contactLink({ subject: 'business-account', about: 'overnight-shipping' })}
-              >
-                Ask about an account
-              </ButtonLink>
-            </Actions>
-          </Column>
-          <Column
-            title="Track an overnight package"
-            text="Use the number on your receipt. The first scan can take a few hours to appear."
-          >
-            <TrackingLinks />
-          </Column>
-        </Split>
+        <Column
+          title="Business accounts for overnight shipping"
+          text="If your office ships overnight often, ask about a business account with volume discounts."
+        >
+          <Actions>
+            <ButtonLink
+              look="line"
+              href={contactLink({ subject: 'business-account', about: 'overnight-shipping' })}
+            >
+              Ask about an account
+            </ButtonLink>
+          </Actions>
+        </Column>
       </Section>
     </>
   );

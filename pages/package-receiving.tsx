@@ -41,7 +41,7 @@ export default function PackageReceiving() {
       address={address}
       meta={meta}
       title="Package receiving in Wilmington"
-      lead={`With a mailbox, have your orders delivered to our counter at ${street}. The carriers’ tracking shows when it’s here.`}
+      lead={`With a mailbox, have your orders delivered to our counter at ${street}.`}
       belowOpening={
         <>
           <SceneBand of={receivingScene} />
@@ -78,7 +78,7 @@ export default function PackageReceiving() {
         {
           field: 'Counter',
           title: 'Not on your porch',
-          text: 'Your packages come to our counter, not to your door.',
+          text: 'Nothing is left at your door.',
         },
         {
           field: 'Pickup',
@@ -88,7 +88,6 @@ export default function PackageReceiving() {
       ]}
       need={{
         title: 'Before you order',
-        text: 'Some deliveries need a phone call or some planning.',
         list: (
           <NeedList
             items={[

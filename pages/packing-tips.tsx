@@ -36,13 +36,10 @@ export default function PackingTips() {
           illustration: firmBox,
           text: (
             <>
-              <p>
-                Use a new corrugated box, or a used one with strong corners and no holes. A soft box
-                has lost its strength.
-              </p>
+              <p>Use a new corrugated box, or a used one with strong corners and no holes.</p>
               <p>
                 Leave about 2 inches of space on every side of the wrapped item. A much larger box
-                needs more filling and can cost more, because carriers also charge by size.
+                can cost more, because carriers also charge by size.
               </p>
             </>
           ),
@@ -73,8 +70,7 @@ export default function PackingTips() {
           text: (
             <p>
               Put one strip along the middle seam and one along each end seam, so they form an H. Do
-              the same on the bottom. Use packing tape. Masking tape and cellophane tape can come
-              off, and string can catch in machines.
+              the same on the bottom. Use packing tape, not masking tape, cellophane tape or string.
             </p>
           ),
         },

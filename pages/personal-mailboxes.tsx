@@ -32,7 +32,7 @@ export default function PersonalMailboxes() {
       address={address}
       meta={meta}
       title={`Personal mailboxes in Wilmington: ${dollars(price)} a year`}
-      lead={`That price is for a small box and works out to ${lowestRent}. “Due today” includes any setup fee and one key deposit.`}
+      lead={`That price is for a small box and works out to ${lowestRent}.`}
       prices={
         <MailboxPrices size="Small">
           <InlineDrawing of={doormatOrMailbox} />
@@ -60,8 +60,7 @@ export default function PersonalMailboxes() {
         title: 'What to bring for your household',
         text: (
           <>
-            See <Link href="/mailbox-services#id">every ID we can accept</Link>. You can approve
-            someone else to pick up. They must show a valid ID.
+            See <Link href="/mailbox-services#id">every ID we can accept</Link>.
           </>
         ),
         list: (
@@ -83,7 +82,7 @@ export default function PersonalMailboxes() {
       }}
       closing={{
         title: 'Reserve a personal mailbox',
-        text: 'Tell us which size you want and when you’d like to start. We’ll check that a box is available.',
+        text: 'Tell us which size you want and when you’d like to start.',
         picture: sizeAndStart,
       }}
     />

@@ -2,13 +2,11 @@ import { type PageMeta, read } from '#authoring';
 import './_components/sections/opening-sections.css';
 import './_components/cells/topics.css';
 import { DrawnCells } from './_components/cells/drawn-cells.tsx';
-import { FactsStrip } from './_components/labels/facts-strip.tsx';
 import { Heading } from './_components/labels/heading.tsx';
 import { TextLink } from './_components/links/text-link.tsx';
 import { Opening } from './_components/sections/opening.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { QuoteCard } from './_components/store/quote-card.tsx';
-import { figures } from './_content/resources.ts';
 import { phone } from './_facts/identity.ts';
 import { insuranceQuoteUrl } from './_facts/placeholders.ts';
 import { contactLink } from './_navigation/contact-link.ts';
@@ -44,15 +42,11 @@ export default function Resources() {
         </div>
       </Opening>
 
-      <Section ruled tight title="Four numbers to know">
-        <FactsStrip facts={figures} />
-      </Section>
-
       <Section kraft tight>
         <QuoteCard
           wide
           title="Didn’t find your answer?"
-          text="Call us, send a message, or bring the item to the store."
+          text="Call us or send a message."
           action={{
             title: 'Ask a question',
             href: contactLink({ subject: 'general-inquiry', about: 'resources' }),

@@ -1,4 +1,4 @@
-import { Island, type PageMeta } from '#authoring';
+import { Island, type PageMeta, read } from '#authoring';
 import returnRoad from './_assets/drawings/return-road.svg';
 import './_components/drawings/carrier-drawings.css';
 import returnDroppedOff from './_assets/drawings/return-dropped-off.svg';
@@ -6,19 +6,20 @@ import returnLabelPrinted from './_assets/drawings/return-label-printed.svg';
 import returnOnItsWay from './_assets/drawings/return-on-its-way.svg';
 import returnPackedAgain from './_assets/drawings/return-packed-again.svg';
 import returnStarted from './_assets/drawings/return-started.svg';
-import { TrackingLinks } from './_blocks/carriers/tracking-links.tsx';
 import { ReturnCheck } from './_blocks/choices/return-check.tsx';
-import { QuoteBand } from './_blocks/store/quote-band.tsx';
 import { InlineDrawing } from './_components/drawings/inline-drawing.tsx';
 import { Steps } from './_components/guides/steps.tsx';
 import { Opening } from './_components/sections/opening.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { Column, Split } from './_components/sections/split.tsx';
+import { QuoteCard } from './_components/store/quote-card.tsx';
 import { bring, steps } from './_content/returns-labels.ts';
 import { listedPrices } from './_facts/counter-prices.ts';
+import { phone } from './_facts/identity.ts';
 import { amazonQrRule, byAmazonQr, counterRules } from './_facts/store-policies.ts';
 import { BringList } from './_islands/bring-list/bring-list.tsx';
 import { ReturnsTabs } from './_islands/returns-tabs/returns-tabs.tsx';
+import { contactLink } from './_navigation/contact-link.ts';
 
 const returnSteps = [
   returnStarted,
@@ -71,20 +72,18 @@ export default function ReturnsLabels() {
           <BringList title="What to bring for a return" items={bring} />
         </Split>
       </Section>
-      <Section
-        ruled
-        tight
-        title="Track your return"
-        text="Each seller decides when a refund starts. Use your tracking number to see when the return arrives."
-      >
-        <TrackingLinks />
+      <Section kraft tight>
+        <QuoteCard
+          wide
+          title="Paying for the return yourself?"
+          text="Tell us the size, the weight, the value and where it goes."
+          action={{
+            title: 'Get a quote',
+            href: contactLink({ subject: 'shipping-quote', about: address }),
+          }}
+          phone={read(phone, address)}
+        />
       </Section>
-      <QuoteBand
-        place={address}
-        title="Paying for the return yourself?"
-        text="Send us these four things, and we’ll tell you the price."
-        about={address}
-      />
     </>
   );
 }

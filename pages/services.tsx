@@ -3,7 +3,6 @@ import './_components/sections/opening-sections.css';
 import doneInStore from './_assets/drawings/done-in-store.svg';
 import quoteNeeds from './_assets/drawings/quote-needs.svg';
 import waysToSend from './_assets/drawings/ways-to-send.svg';
-import { TrackingLinks } from './_blocks/carriers/tracking-links.tsx';
 import { QuoteOrCall } from './_blocks/store/quote-or-call.tsx';
 import { StoreTrustStrip } from './_blocks/store/store-trust-strip.tsx';
 import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
@@ -67,35 +66,30 @@ export default function Services() {
       </Opening>
 
       <Section ruled>
-        <Stack>
-          <Split columns="6-6">
-            <TitledList
-              title="What FedEx, UPS, USPS and DHL are for"
-              text={
-                <>
-                  Not sure which one to use? Say where it’s going and what it weighs, and{' '}
-                  <Link href="/shipping-services#compare">compare all four</Link>.
-                </>
-              }
-              items={carrierSummaries}
+        <Split columns="6-6">
+          <TitledList
+            title="What FedEx, UPS, USPS and DHL are for"
+            text={
+              <>
+                Not sure which one to use? Say where it’s going and what it weighs, and{' '}
+                <Link href="/shipping-services#compare">compare all four</Link>.
+              </>
+            }
+            items={carrierSummaries}
+          />
+          <Stack>
+            <QuoteCard
+              title="Shipping quote"
+              text="Have the ZIP code, size and weight ready. A guess is fine."
+              action={{
+                title: 'Get a quote',
+                href: contactLink({ subject: 'shipping-quote', about: 'services' }),
+              }}
+              phone={number}
             />
-            <Stack>
-              <QuoteCard
-                title="Shipping quote"
-                text="Have the ZIP code, size and weight ready. You can guess the size and weight."
-                action={{
-                  title: 'Get a quote',
-                  href: contactLink({ subject: 'shipping-quote', about: 'services' }),
-                }}
-                phone={number}
-              />
-              <ShowIllustration of={quoteNeeds} title="" width={480} />
-            </Stack>
-          </Split>
-          <Column title="Track a package">
-            <TrackingLinks />
-          </Column>
-        </Stack>
+            <ShowIllustration of={quoteNeeds} title="" width={480} />
+          </Stack>
+        </Split>
       </Section>
 
       <StoreTrustStrip place={here} />

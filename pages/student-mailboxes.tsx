@@ -12,16 +12,16 @@ import { Steps } from './_components/guides/steps.tsx';
 import { FactsStrip } from './_components/labels/facts-strip.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { Split } from './_components/sections/split.tsx';
-import { PriceTables } from './_components/tables/price-tables.tsx';
 import { assumed } from './_facts/assumed.ts';
 import { unpriced } from './_facts/counter-prices.ts';
 import { dollars } from './_facts/format.ts';
-import { mailboxFees, universityMailbox } from './_facts/mailbox-prices.ts';
+import { mailboxFees, mailboxPlans, universityMailbox } from './_facts/mailbox-prices.ts';
 import { sourced } from './_facts/sources.ts';
 import { MailboxPage } from './_templates/mailbox-page.tsx';
 
 const address = '/student-mailboxes';
 const [semester, year] = universityMailbox.terms;
+const [small] = mailboxPlans;
 
 export const meta: PageMeta = {
   title: `Student mailboxes near UNCW by the ${semester} or ${year}`,
@@ -47,36 +47,34 @@ export default function StudentMailboxes() {
       lead={`You can keep the same address when you change rooms, and add your PMB number when you order.`}
       prices={
         <Split columns="7-5">
-          <PriceTables sizes={['Small']} />
+          <FactsStrip
+            facts={[
+              {
+                name: 'Small box',
+                value: dollars(small.pricing.oneYear.price),
+                text: `For a ${year}. ${unpriced(address, `Call for the ${semester} price.`)}`,
+              },
+              {
+                name: 'Lobby',
+                value: universityMailbox.lobbyAccess,
+                text: assumed.lobby.says,
+              },
+              {
+                name: 'Setup fee',
+                value: dollars(mailboxFees.setup),
+                text: `Waived if you rent for a ${year}.`,
+              },
+              {
+                name: 'Key deposit',
+                value: dollars(mailboxFees.keyDeposit),
+                text: 'You get it back when you return the key.',
+              },
+            ]}
+          />
           <InlineDrawing of={dormAndKey} />
         </Split>
       }
-      belowOpening={
-        <>
-          <Section tight>
-            <FactsStrip
-              facts={[
-                {
-                  name: 'Rental terms',
-                  value: 'Your choice',
-                  text: `A ${semester} or a ${year}. ${unpriced(address, `Call for the ${semester} price.`)}`,
-                },
-                {
-                  name: 'Lobby',
-                  value: universityMailbox.lobbyAccess,
-                  text: assumed.lobby.says,
-                },
-                {
-                  name: 'Key deposit',
-                  value: dollars(mailboxFees.keyDeposit),
-                  text: 'You get it back when you return the key.',
-                },
-              ]}
-            />
-          </Section>
-          <PriceList place={address} column="Mailbox" />
-        </>
-      }
+      belowOpening={<PriceList place={address} column="Mailbox" />}
       featuresTitle="What students can do here"
       features={[
         {
@@ -86,16 +84,13 @@ export default function StudentMailboxes() {
         },
         {
           field: 'Ship',
-          title: 'Send textbooks and returns',
-          text: sourced(
-            'usps',
-            'USPS Media Mail is a low-cost way to send books. For a return, bring the printed label.',
-          ),
+          title: 'Send textbooks',
+          text: sourced('usps', 'USPS Media Mail is a low-cost way to send books.'),
         },
         {
           field: 'Summer',
           title: 'Forward or hold your mail',
-          text: 'Before you leave for the summer, tell us whether to hold your mail or send it to you.',
+          text: 'Tell us before you leave for the summer.',
         },
       ]}
       need={{

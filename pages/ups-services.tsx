@@ -8,13 +8,11 @@ import { Label, LabelCell, LabelRow } from './_components/labels/label.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { Column, Split } from './_components/sections/split.tsx';
 import { TitledList } from './_components/sections/titled-list.tsx';
-import { TextTable } from './_components/tables/text-table.tsx';
 import { labelFigures } from './_content/carrier-figures.ts';
 import { business, dropOff } from './_content/ups-services.tsx';
 import { dropOffBy } from './_facts/drop-off.ts';
 import { capital } from './_facts/format.ts';
 import { pickupDaysInWords } from './_facts/pickup-days.ts';
-import { pickupTimes } from './_facts/pickup-rows.ts';
 import { truckTime } from './_facts/pickups.ts';
 import { byAmazonQr, counterRules } from './_facts/store-policies.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
@@ -43,7 +41,7 @@ export default function UpsServices() {
       carrier="ups"
       meta={meta}
       title="UPS drop-off: bring a printed label"
-      lead={`Drop off by ${latest}, ${pickupDaysInWords('ups')}, to ship the same day. A UPS package needs a pre-printed label. If you don’t have one on paper, we can print it ${fee}.`}
+      lead={`A UPS package needs a pre-printed label. If you don’t have one on paper, we can print it ${fee}.`}
       beside={
         <Label>
           <div className="cell">
@@ -57,7 +55,10 @@ export default function UpsServices() {
               {`${capital(fee)}.`}
             </LabelCell>
             <LabelCell name="Amazon QR code" value={byAmazonQr('Drop off', 'Not here')}>
-              {byAmazonQr('We accept returns by QR code.', 'We don’t accept returns by QR code.')}
+              {byAmazonQr(
+                'We accept returns by QR code.',
+                'For a return, choose a label that you can print.',
+              )}
             </LabelCell>
           </LabelRow>
         </Label>
@@ -81,7 +82,7 @@ export default function UpsServices() {
         <Split columns="6-6">
           <Column
             title="When will it arrive?"
-            text="Here is when a package shipped on Monday arrives. Ground time depends on distance."
+            text="Here is when a package shipped on Monday arrives."
           >
             <NamedDays
               title="A package shipped on Monday arrives Tuesday by Next Day Air, Wednesday by 2nd Day Air and Thursday by 3 Day Select"
@@ -98,13 +99,7 @@ export default function UpsServices() {
                 See <Link href="/overnight-shipping">overnight shipping</Link>.
               </>
             }
-          >
-            <TextTable
-              caption="Pickups at our store"
-              columns={['Carrier', 'Pickup']}
-              rows={pickupTimes}
-            />
-          </Column>
+          />
         </Split>
       </Section>
       <Section ruled tight title="Where the label goes">

@@ -1,14 +1,11 @@
 import type { PageMeta } from '#authoring';
 import { StoreVisit } from './_blocks/store/store-visit.tsx';
 import { StampWeek } from './_components/drawings/stamp-week.tsx';
-import { FactsStrip } from './_components/labels/facts-strip.tsx';
-import { Figures } from './_components/labels/figures.tsx';
 import { ButtonLink } from './_components/links/button.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { Column, Split, Stack } from './_components/sections/split.tsx';
 import { TitledList } from './_components/sections/titled-list.tsx';
 import { TextTable } from './_components/tables/text-table.tsx';
-import { tapeFigures } from './_content/carrier-figures.ts';
 import { dropOff, mailing } from './_content/usps-services.ts';
 import { uspsLimits } from './_facts/carriers.ts';
 import { joined } from './_facts/days-text.ts';
@@ -22,10 +19,7 @@ import { repairedAliases } from './_navigation/dead-links.ts';
 import { CarrierPage, CarrierServices } from './_templates/carrier-page.tsx';
 
 const address = '/usps-services';
-const ounces = `${uspsLimits.firstClassMailOunces} oz`;
-const pounds = `${uspsLimits.firstClassInternationalPounds} lbs`;
 const insurance = dollars(uspsLimits.insuranceUpToCents);
-const included = dollars(uspsLimits.priorityMailExpressInsuranceCents);
 
 export const meta: PageMeta = {
   title: 'USPS drop-off, mailing and stamps in Wilmington, NC',
@@ -46,7 +40,7 @@ export default function UspsServices() {
       carrier="usps"
       meta={meta}
       title="USPS drop-off, mailing and stamps in Wilmington"
-      lead={`USPS picks up from our store ${uspsPickup.word.toLowerCase()}, ${pickupDaysInWords('usps')}. Bring letters, packages or Certified Mail, and buy stamps at the counter.`}
+      lead={`Bring letters, packages or Certified Mail, and buy stamps at the counter.`}
       beside={<StampWeek title={stampTitle} days={week} />}
       tracking={{
         title: 'Track your USPS mail',
@@ -61,17 +55,16 @@ export default function UspsServices() {
             text={`USPS ships to more than ${countriesReached.usps} countries. The price depends on weight, size and distance.`}
           />
           <Stack>
-            <Column title="What are you mailing?" text="Here is what we’d suggest.">
+            <Column title="What are you mailing?">
               <TextTable
                 caption="USPS services for common items"
                 columns={['Item', 'Service']}
                 rows={mailing}
               />
             </Column>
-            <FactsStrip facts={limits} />
             <Column
               title="USPS for business"
-              text="If you mail packages every week, ask about a business account with volume discounts. Bring your Certified Mail letters together, and buy stamps on the same trip."
+              text="If you mail packages every week, ask about a business account with volume discounts."
             >
               <ButtonLink
                 look="line"
@@ -82,9 +75,6 @@ export default function UspsServices() {
             </Column>
           </Stack>
         </Split>
-      </Section>
-      <Section ruled tight title="How to tape a box: make an H">
-        <Figures figures={tapeFigures} />
       </Section>
       <Section ruled tight>
         <Split columns="7-5">
@@ -108,10 +98,3 @@ const week = mondayFirst.map((day) => ({
 
 const freeDays = mondayFirst.filter((day) => !picksUp('usps', day));
 const stampTitle = `USPS picks up ${pickupDaysInWords('usps')}${freeDays.length > 0 ? `, and not on ${joined(freeDays)}` : ''}`;
-
-const limits = [
-  { name: 'First-Class Mail', value: ounces, text: 'is the most it can weigh.' },
-  { name: 'First-Class International', value: pounds, text: 'is the most it can weigh.' },
-  { name: 'Priority Mail Express', value: included, text: 'of insurance is included.' },
-  { name: 'Insurance', value: insurance, text: 'is the most you can buy.' },
-];

@@ -35,11 +35,6 @@ export default function WhiteGloveDelivery() {
       title="White glove delivery: carried in, unpacked and placed"
       lead="Most freight deliveries stop at the curb or the door. With white glove delivery, the piece can be carried in and unpacked. Ask us what is included."
       ask="Ask for a delivery quote"
-      facts={[
-        ['Price', 'A quote', 'Ask us before you ship.'],
-        ['Where', 'Your room', 'Ask us first.'],
-        ['Packing', 'Ask', 'Is it taken away?'],
-      ]}
       need={{ title: 'What to measure before delivery', items: need }}
       closing={{
         title: 'Get a delivery quote',

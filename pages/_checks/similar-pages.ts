@@ -10,14 +10,14 @@ const comparisons = [
     what: `first ${introWords} words`,
     length: introWords,
     size: 3,
-    limit: 0.15,
+    limit: 0.25,
     hint: 'Start each page with the answer that its own readers are looking for.',
   },
   {
     what: 'text',
     length: undefined,
     size: 5,
-    limit: 0.04,
+    limit: 0.08,
     hint: 'Rewrite one page for its own readers, or move shared text to a block marked `data-shared`.',
   },
 ] as const;

@@ -7,7 +7,7 @@ interface WordSet {
 interface ClosePair<Item> {
   readonly first: Item;
   readonly second: Item;
-  /** The Jaccard index: the share of words that both have, from 0 to 1. */
+  /** The part of the shorter text’s words that the other one has, too, from 0 to 1. */
   readonly similarity: number;
   readonly shared: readonly string[];
 }
@@ -30,7 +30,7 @@ export function similarPairs<Item extends WordSet>(
     for (const [earlierIndex, count] of counts) {
       const [first, second] = [items[earlierIndex], items[index]];
       if (!first || !second) continue;
-      const similarity = count / (first.words.size + second.words.size - count);
+      const similarity = count / Math.min(first.words.size, second.words.size);
       if (similarity <= limit) continue;
       const shared = [...first.words].filter((word) => second.words.has(word));
       pairs.push({ first, second, similarity, shared });

@@ -8,6 +8,3 @@ export const dropOff = [
     text: 'Bring the recipient’s full address, phone number and email, and ask us to prepare one.',
   },
 ];
-
-export const business =
-  'If your company ships overseas often, ask about a business account with volume discounts.';

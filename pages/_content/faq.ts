@@ -1,5 +1,4 @@
 import type { FaqItem } from '#authoring';
-import { assumed } from '../_facts/assumed.ts';
 import { carrierNames } from '../_facts/carrier-names.ts';
 import { universityMailbox } from '../_facts/mailbox-prices.ts';
 import { pickupDaysInWords, trucks } from '../_facts/pickup-days.ts';
@@ -31,10 +30,6 @@ export const mailboxFaq: readonly FaqItem[] = [
     question: 'I’m a UNCW student. Do I need a full year?',
     answer: `No. Students can rent by the ${universityMailbox.terms.join(' or by the ')}.`,
   },
-  {
-    question: 'What if I lose my key?',
-    answer: assumed.replacementKey.says,
-  },
 ];
 
 /** Of the services overview. */
@@ -60,7 +55,7 @@ export const servicesFaq: readonly FaqItem[] = [
 export const campusFaq: readonly FaqItem[] = [
   {
     question: 'Can I rent for one semester?',
-    answer: `Yes. Mailboxes rent by the ${universityMailbox.terms.join(' or by the ')}.`,
+    answer: `Yes. You can rent by the ${universityMailbox.terms.join(' or the ')}.`,
   },
   {
     question: 'What if I don’t have a US driver’s license?',

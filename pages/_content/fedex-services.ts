@@ -50,13 +50,6 @@ export const deadlines: readonly (readonly [dropOff: string, leaves: string])[] 
 
 export const holidayNote = 'On a holiday without a pickup, packages go out the next business day.';
 
-export const choices = [
-  { title: 'Tomorrow morning', text: 'Ask for Priority Overnight.' },
-  { title: 'Tomorrow afternoon', text: 'Ask for Standard Overnight.' },
-  { title: 'In two or three days', text: 'Ask for 2Day or Express Saver.' },
-  { title: 'No rush', text: 'Ask for Ground. Delivery time depends on distance.' },
-];
-
 export const bring = [
   {
     drawing: fedexReceipt,

@@ -45,7 +45,7 @@ export const claim = [
   },
   { title: 'Take photos', text: 'Of the outside of the box, then the packing, then the damage.' },
   {
-    title: 'Report it',
+    title: 'Report the damage',
     text: `Call us within ${insuranceText.reportWithin} of delivery. Have your tracking number ready.`,
   },
   {

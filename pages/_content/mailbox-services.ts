@@ -22,12 +22,7 @@ export const fees = [
   {
     name: 'Replacement key',
     value: dollars(mailboxFees.replacementKey),
-    text: 'If you lose one.',
-  },
-  {
-    name: 'Size change',
-    value: 'Prorated',
-    text: 'If the new size is available.',
+    text: assumed.replacementKey.says,
   },
 ];
 
@@ -46,7 +41,7 @@ export const steps = [
   {
     title: 'Pay and take your key',
     picture: receiptAndKey,
-    text: 'The total includes the rent, any setup fee and the key deposit.',
+    text: 'The table above shows what is due.',
   },
   {
     title: 'Use your new address',

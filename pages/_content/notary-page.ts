@@ -6,10 +6,6 @@ import { sourced } from '../_facts/sources.ts';
 /** Of the notary page. */
 export const notaryFaq: readonly FaqItem[] = [
   {
-    question: 'Do I need an appointment?',
-    answer: 'No. Walk in with your document and a valid photo ID. For a will, call first.',
-  },
-  {
     question: 'Can I sign before I come in?',
     answer: sourced(
       'ncNotary',

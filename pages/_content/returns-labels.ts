@@ -6,9 +6,11 @@ import { amazonQrRule, byAmazonQr, counterRules } from '../_facts/store-policies
 export interface LabelKind {
   readonly kind: 'printed' | 'file' | 'code' | 'none';
   readonly name: string;
-  /** The answer in a few words. */
+  /** The answer in a few words, and what to do. */
   readonly says: string;
   readonly lines: readonly string[];
+  /** Only what to do. */
+  readonly briefly: string;
 }
 
 /** What a seller gives for a return, and what to do with it. */
@@ -18,12 +20,14 @@ export const labelKinds: readonly LabelKind[] = [
     name: 'Printed label',
     says: 'A printed label? Yes. Drop it off.',
     lines: ['Tape the label flat on the box.', 'Keep your receipt.'],
+    briefly: 'Drop it off.',
   },
   {
     kind: 'file',
     name: 'PDF or email',
     says: `A PDF or an email? Yes, ${counterRules.labelPrinting}.`,
     lines: ['Bring the file on your phone. We print the label.'],
+    briefly: 'We print it.',
   },
   {
     kind: 'code',
@@ -36,6 +40,7 @@ export const labelKinds: readonly LabelKind[] = [
       ),
       'From another seller? Ask for a label. We can print it.',
     ],
+    briefly: 'Ask the seller for a label.',
   },
   {
     kind: 'none',
@@ -45,6 +50,7 @@ export const labelKinds: readonly LabelKind[] = [
       'We weigh the box, and you choose a carrier.',
       'The seller pays? Ask the seller for a label first.',
     ],
+    briefly: 'Buy one at the counter.',
   },
 ];
 
@@ -71,9 +77,9 @@ export const steps = [
   { title: 'Pack the item', text: 'Use the original box, or buy one here.' },
   {
     title: 'Drop it off',
-    text: 'Leave the package at our counter and keep your receipt.',
+    text: 'Leave the package at our counter.',
   },
-  { title: 'We ship it', text: 'It goes out with the carrier on the label.' },
+  { title: 'We ship it', text: 'Track it with the number on your receipt.' },
 ];
 
 export const bring = [

@@ -36,10 +36,6 @@ export const reasons = [
     text: 'Drop off a UPS return, a FedEx package and a letter at the same counter.',
   },
   {
-    title: 'Our packing guarantee',
-    text: 'If something we packed breaks, we handle the insurance claim.',
-  },
-  {
     title: 'Discounts for businesses',
     text: 'If you ship often, ask about a business account with volume discounts.',
   },

@@ -1,4 +1,6 @@
+import { read } from '#authoring';
 import { parcelLimitPounds } from '../_facts/freight.ts';
+import { founded } from '../_facts/identity.ts';
 import { byAmazonQr, counterRules } from '../_facts/store-policies.ts';
 
 export const before = [
@@ -31,7 +33,7 @@ export const reasons = [
     text: 'You can compare them all in one trip.',
   },
   {
-    title: 'Packing and supplies',
-    text: 'We can pack it for you, or you can buy a single box.',
+    title: 'Locally owned',
+    text: `We’ve been in Wilmington since ${read(founded, '/shipping-services')}.`,
   },
 ];

@@ -1,21 +1,17 @@
 import { joined } from '../_facts/days-text.ts';
 import { overnight } from '../_facts/drop-off.ts';
-import { clockTime, counted } from '../_facts/format.ts';
+import { clockTime } from '../_facts/format.ts';
 import { picksUp, pickupDaysInWords } from '../_facts/pickup-days.ts';
 import { uspsPickup } from '../_facts/pickups.ts';
 import { mondayFirst } from '../_facts/schedule.ts';
 import { sourced } from '../_facts/sources.ts';
-import { transitDays } from '../_facts/transit.ts';
 
 export const mailing = [
   ['Birthday card', 'First-Class Mail, with a stamp'],
-  ['Box of books', sourced('usps', 'Media Mail, with only books, movies or recordings in the box')],
-  ['Legal papers', sourced('usps', 'Certified Mail, for a mailing receipt and a delivery record')],
+  ['Box of books', 'Media Mail'],
+  ['Legal papers', 'Certified Mail'],
   ['Passport or keys', 'Priority Mail Express with a signature'],
-  [
-    'Gift for overseas',
-    `Priority Mail International, ${counted(transitDays.uspsPriorityMailInternational, 'day')}, or First-Class International if it’s light`,
-  ],
+  ['Gift for overseas', 'Priority Mail International, or First-Class International if it’s light'],
 ] as const;
 
 const freeDays = mondayFirst.filter((day) => !picksUp('usps', day));

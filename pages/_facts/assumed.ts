@@ -1,7 +1,6 @@
 import type { Address, Fact } from '#authoring';
 import { daysInWords } from './days-text.ts';
-import { dollars } from './format.ts';
-import { mailboxFees, universityMailbox } from './mailbox-prices.ts';
+import { universityMailbox } from './mailbox-prices.ts';
 import { oneReading } from './one-reading.ts';
 import { truckTime, uspsPickup } from './pickups.ts';
 
@@ -72,7 +71,7 @@ export const assumed = {
   },
   replacementKey: {
     name: 'ID for a replacement key',
-    says: `A replacement key is ${dollars(mailboxFees.replacementKey)}.`,
+    says: 'If you lose a key.',
     on: ['/mailbox-services'],
     confirm: 'Do you check an ID before you replace a key?',
   },

@@ -55,7 +55,7 @@ export const restrictedItems = [
 export const dutiesAndTaxes = [
   {
     title: 'Are they in the shipping price?',
-    text: 'No. The destination country sets duties and taxes, so they aren’t in our price.',
+    text: 'No. The destination country sets them.',
   },
   {
     title: 'Who pays?',
@@ -67,10 +67,6 @@ export const dutiesAndTaxes = [
   {
     title: 'How much?',
     text: sourced('cbp', 'It depends on what the item is, its value and where it was made.'),
-  },
-  {
-    title: 'Are gifts free of duty?',
-    text: sourced('cbp', 'Many countries allow small gifts without duty, but the limits differ.'),
   },
 ];
 

@@ -41,11 +41,6 @@ export const pickupRows: readonly PickupRow[] = [
   },
 ];
 
-/** Each carrier, and when it comes to the store: `5:00 PM, Mon–Fri`. */
-export const pickupTimes = pickupRows.map(
-  ({ name, time, days, pickup, untimed }) => [name, `${untimed ? pickup : time}, ${days}`] as const,
-);
-
 /** What a card shows of a carrier: `Drop off by`, `4:45 PM`, `Pickup 5:00 PM, Mon–Fri`. */
 export function pickupCell(carrier: CarrierId) {
   const found = pickupRows.find((row) => row.carrier === carrier);

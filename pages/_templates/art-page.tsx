@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type PageMeta, read } from '#authoring';
 import { QuoteOrCall } from '../_blocks/store/quote-or-call.tsx';
-import { FactsStrip } from '../_components/labels/facts-strip.tsx';
 import { NeedList, type NeedListProps } from '../_components/lists/need-list.tsx';
 import { Opening } from '../_components/sections/opening.tsx';
 import { SceneBand } from '../_components/sections/scene-band.tsx';
@@ -20,16 +19,12 @@ export interface ArtPageProps {
   readonly lead: string;
   /** The words of the first link to /contact. */
   readonly ask: string;
-  /** Under the drawing, unless a section says the same. */
-  readonly facts?: readonly [ArtFact, ArtFact, ArtFact];
   /** What to tell us, and the words beside it. */
   readonly need: { readonly title: string; readonly items: NeedListProps['items'] };
   readonly closing: { readonly title: string; readonly text: string };
   /** The sections, in the order that serves the readers of the page. */
   readonly children: ReactNode;
 }
-
-type ArtFact = readonly [name: string, value: string, text: string];
 
 /** A page of the art family: a scene from edge to edge, its own sections, what to tell us. */
 export function ArtPage({ address, meta, need, closing, ...page }: ArtPageProps) {
@@ -44,11 +39,6 @@ export function ArtPage({ address, meta, need, closing, ...page }: ArtPageProps)
         actions={<QuoteOrCall place={address} ask={page.ask} />}
       />
       <SceneBand of={scenes[address]} />
-      {page.facts && (
-        <div className="wrap">
-          <FactsStrip facts={page.facts.map(([name, value, text]) => ({ name, value, text }))} />
-        </div>
-      )}
       {page.children}
       <Section ruled tight>
         <Split columns="7-5">

@@ -24,7 +24,7 @@ export interface MailboxPageProps {
   readonly featuresTitle: string;
   readonly need: {
     readonly title: string;
-    readonly text: ReactNode;
+    readonly text?: ReactNode;
     /** What to bring, or what to know. */
     readonly list?: ReactNode;
     /** Beside the title. Then the list takes the whole width, and the closing has its own section, without a picture. */

@@ -37,7 +37,7 @@ export default function ServiceAreas() {
       <MapOpening
         trail={meta.breadcrumbs}
         title={`Areas We Serve around ${city}, ${region}`}
-        lead={`We serve customers within ${serviceRadius.miles} miles of our store at ${street}, ${city}. Pick your area to see directions, the neighborhoods and the services.`}
+        lead={`We serve customers within ${serviceRadius.miles} miles of our store at ${street}, ${city}.`}
         map={
           <RoadMap
             title={`Map of the roads between the store and ${areaNames.length} areas around it.`}
@@ -54,7 +54,7 @@ export default function ServiceAreas() {
           <Stack>
             <QuoteCard
               title="Don’t see your area?"
-              text={`Tell us where you are and what you want to ship. We typically respond within ${responseHours} hours on business days, and tell you how we can help.`}
+              text={`Tell us where you are and what you want to ship. We typically respond within ${responseHours} hours on business days.`}
               action={{
                 title: 'Ask about your area',
                 href: contactLink({ subject: 'general-inquiry', about: 'service-areas' }),

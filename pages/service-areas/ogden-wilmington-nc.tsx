@@ -37,7 +37,7 @@ export default function OgdenArea() {
       area="ogden"
       meta={meta}
       title="Packing and shipping for Ogden and Middle Sound"
-      lead={`We’re about ${counted(park.minutes, 'minute')} from Ogden Park and Market St, or ${counted(loop.minutes, 'minute')} from Middle Sound Loop. Bring a loose item or a packed box.`}
+      lead="Bring a loose item, a packed box or a boat part, and see a notary on the same trip."
     >
       <Section>
         <Split columns="5-7">

@@ -50,7 +50,7 @@ export default function PortersNeckArea() {
       area="portersNeck"
       meta={meta}
       title="Porters Neck art and furniture shipping"
-      lead="Ask us about pickup and delivery for a large painting or a piece of furniture. Or bring the item to the store."
+      lead="Bring a painting or a piece of furniture to the store, or ask us about pickup and delivery."
       action={schedule}
     >
       <Section tight title="Pickup and delivery in Porters Neck">

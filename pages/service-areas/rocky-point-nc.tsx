@@ -52,7 +52,7 @@ export default function RockyPointArea() {
       area="rockyPoint"
       meta={meta}
       title={`Rocky Point shipping and notary, ${counted(fromTown.minutes, 'minute')} via I-40`}
-      lead={`Ship a package, see the notary and pick up your mail on one trip from Pender County. Take I-40 to ${exits.store}.`}
+      lead={`Ship a package, see the notary and pick up your mail on one trip from Pender County.`}
     >
       <Section tight title="Services: 5 errands in one stop">
         <Steps unordered steps={rockyPointErrands} pictures={errandDrawings} />

@@ -54,7 +54,7 @@ export default function WrightsboroArea() {
       <Section>
         <Split columns="6-6">
           <TitledList title="Rural address problems a mailbox solves" items={ruralAddress} />
-          <TwoAddresses place={address} minutes={drive.minutes} />
+          <TwoAddresses place={address} />
         </Split>
       </Section>
 

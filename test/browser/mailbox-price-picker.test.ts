@@ -166,7 +166,6 @@ test('without JavaScript the tables have every price with what is due today, and
 test.each([
   ['/personal-mailboxes', 'Small'],
   ['/business-mailboxes', 'Large'],
-  ['/student-mailboxes', 'Small'],
 ] as const)('%s starts with the prices of its size', async (at, size) => {
   const { page } = await openPage(browser, inject('builtSite').url + at);
   const tables = page.locator('.opening table');

@@ -46,7 +46,7 @@ export function CarrierTimetable({ carrier }: CarrierTimetableProps) {
 }
 
 function cells(row: PickupRow): {
-  readonly large: TimetableCell;
+  readonly large: TimetableCell & { readonly time: string };
   readonly others: readonly TimetableCell[];
 } {
   const { carrier, name, time, days, label, large } = row;
@@ -54,8 +54,8 @@ function cells(row: PickupRow): {
     return {
       large: { name: `${name} pickup`, time: days, text: time },
       others: [
-        { name: 'Pickup time', time: 'Varies', text: 'Earlier in the day is safer.' },
-        { name: 'To be sure', time: 'Call\u00a0us', text: 'Ask us about today’s pickup.' },
+        { name: 'Pickup time', text: 'It varies. Earlier in the day is safer.' },
+        { name: 'To be sure', text: 'Call us about today’s pickup.' },
       ],
     };
   const free = mondayFirst.filter((day) => !picksUp(carrier, day));
@@ -69,7 +69,7 @@ function cells(row: PickupRow): {
         text: `${pickupDaysInWords(carrier)}.${none}`,
         early,
       },
-      { name: 'If you miss it', time: 'Later', text: 'It ships the next business day.' },
+      { name: 'If you miss it', text: 'It ships the next business day.' },
     ],
   };
 }

@@ -4,27 +4,21 @@ import { carrierOrder, carriers, uspsLimits } from '../../_facts/carriers.ts';
 import { dollars } from '../../_facts/format.ts';
 import { insuranceText } from '../../_facts/insurance.ts';
 
-const { declaredLimit, declared, appraisalOver, reportWithin } = insuranceText;
-const keep = `Keep the item, the box and the packing. Report damage within ${reportWithin} of delivery.`;
+const { declaredLimit, declared, appraisalOver } = insuranceText;
 
 const worths: readonly PickedAnswer[] = [
   {
     label: `Up to ${declaredLimit}`,
     says: 'Declared value can be enough',
     lines: [
-      `${declared.rule} A carrier pays only if it is responsible.`,
+      'A carrier pays only if it is responsible.',
       'Keep a receipt or a photo that shows the value.',
-      keep,
     ],
   },
   {
     label: `Up to ${appraisalOver}`,
     says: 'Ask for insurance before you ship',
-    lines: [
-      `${declared.rule} It isn’t insurance.`,
-      'Ask for a policy on this shipment, for the full value.',
-      keep,
-    ],
+    lines: ['Ask for a policy on this shipment, for the full value.'],
   },
   {
     label: `Over ${appraisalOver}`,
@@ -32,7 +26,6 @@ const worths: readonly PickedAnswer[] = [
     lines: [
       'We recommend an appraisal before we pack the item.',
       'Ask for a policy on this shipment, or ask your own insurance company about a fine art policy.',
-      keep,
     ],
   },
 ];

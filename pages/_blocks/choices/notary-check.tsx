@@ -2,6 +2,7 @@ import './notary-check.css';
 import type { ReactNode } from 'react';
 import { Picked, PickQuestion, type QuestionGroup } from '../../_components/guides/picked.tsx';
 import { LabelPair } from '../../_components/labels/label-pair.tsx';
+import { valueClass } from '../../_components/labels/value-class.ts';
 import {
   type CheckOutcome,
   feeOutcomes,
@@ -80,7 +81,7 @@ function ForPaper({ group, outcomes }: ForPaperProps) {
         <Chosen group={group} outcomes={ofPaper}>
           {({ value, note }) => (
             <>
-              <b className="number">{value}</b>
+              <b className={valueClass(value)}>{value}</b>
               <p>{note}</p>
             </>
           )}

@@ -40,7 +40,6 @@ export function StudentYear({ place }: { readonly place: string }) {
               says: `A ${year}: a small box is ${due('oneYear')} on the first day`,
               lines: [
                 `The rent is ${dollars(small('oneYear').rent)}, and the key deposit is ${dollars(mailboxFees.keyDeposit)}.`,
-                `We waive the ${dollars(mailboxFees.setup)} setup fee.`,
               ],
             },
           ],

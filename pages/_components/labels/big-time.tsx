@@ -1,3 +1,5 @@
+import { valueClass } from './value-class.ts';
+
 export interface BigTimeProps {
   /** `5:00 PM`, or words joined by no-break spaces. */
   readonly time: string;
@@ -5,11 +7,11 @@ export interface BigTimeProps {
   readonly live?: string | undefined;
 }
 
-/** `5:00 PM` with the hour large and the half of the day small beside it; words are all large. */
+/** `5:00 PM` with the hour large and the half of the day small beside it; words are plain. */
 export function BigTime({ time, live }: BigTimeProps) {
   const [hour, half] = time.split(' ');
   return (
-    <span className="number">
+    <span className={valueClass(time)}>
       <span data-live={live && `${live}Time`}>{hour}</span>
       {half && <small data-live={live && `${live}Half`}>{`\u00a0${half}`}</small>}
     </span>

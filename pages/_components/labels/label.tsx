@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { valueClass } from './value-class.ts';
 
 export interface LabelProps {
   /** A block that other pages hold too, word for word. */
@@ -32,18 +33,18 @@ export function LabelRow({ columns, className, children }: LabelRowProps) {
 export interface LabelCellProps {
   /** The small field name. */
   readonly name: string;
-  /** The large value. */
+  /** The value: large if it is a number or a time. */
   readonly value?: ReactNode;
   /** A sentence, or anything else that belongs in the cell. */
   readonly children?: ReactNode;
 }
 
-/** One fact: its name, the value large, and a few words on it. */
+/** One fact: its name, its value, and a few words on it. */
 export function LabelCell({ name, value, children }: LabelCellProps) {
   return (
     <div className="cell">
       <span className="label-field">{name}</span>
-      {value && <span className="number">{value}</span>}
+      {value && <span className={valueClass(value)}>{value}</span>}
       {typeof children === 'string' ? <p>{children}</p> : children}
     </div>
   );

@@ -1,4 +1,5 @@
 import './days.css';
+import { valueClass } from '../labels/value-class.ts';
 import { TableRegion } from './table-region.tsx';
 
 export interface FigureTableProps {
@@ -25,7 +26,7 @@ export function FigureTable({ caption, columns: [name, figure], rows, hours }: F
         {rows.map(([of, value]) => (
           <tr key={of}>
             <th scope="row">{of}</th>
-            <td className={hours ? 'align-right' : 'align-right number'}>{value}</td>
+            <td className={hours ? 'align-right' : `align-right ${valueClass(value)}`}>{value}</td>
           </tr>
         ))}
       </tbody>

@@ -30,13 +30,13 @@ export function TimetableAnswer({ carrier, text, clock }: TimetableAnswerProps) 
 
 export interface TimetableCellsProps {
   readonly carrier: string;
-  readonly large: TimetableCell;
+  readonly large: TimetableCell & { readonly time: string };
   readonly others: readonly TimetableCell[];
 }
 
 export interface TimetableCell {
   readonly name: string;
-  readonly time: string;
+  readonly time?: string;
   readonly text: string;
   /** Replaces the time and the text on days when the pickup time is unknown. */
   readonly early?: string;
@@ -65,7 +65,7 @@ export function TimetableCells({ carrier, large, others }: TimetableCellsProps) 
         <div className="cell" key={name} data-live-state={early && timed}>
           <span className="label-field">{name}</span>{' '}
           <div>
-            <BigTime time={time} />
+            {time && <BigTime time={time} />}
             <p>{text}</p>
           </div>
           {early && <p className="timetable-early">{early}</p>}

@@ -24,15 +24,10 @@ export const areaAirport: Omit<AreaFacts, 'businessTypes'> = {
       title: 'Hazardous materials',
       text: 'We ship limited hazmat. Call with the safety data sheet before you pack.',
     },
-    {
-      title: 'Copies and scans',
-      text: 'You can copy a parts tag or scan a logbook page here.',
-    },
   ],
   reasons: [
     `We’ve served Wilmington since ${read(founded, place)}.`,
     `DHL picks up at ${truckTime('dhl')}, ${pickupDaysInWords('dhl')}, for shipments overseas.`,
-    'You can ship a part, ask about a crate and have a form notarized on one trip.',
   ],
   seasons: [
     {

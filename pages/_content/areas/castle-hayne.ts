@@ -1,17 +1,14 @@
 import type { AreaFacts } from '../../_facts/areas/area-facts.ts';
 import { milesFrom } from '../../_facts/distances.ts';
-import { driveTimes } from '../../_facts/drive-times.ts';
-import { counted, milesText } from '../../_facts/format.ts';
+import { milesText } from '../../_facts/format.ts';
 import { largestPrint } from '../../_facts/printing.ts';
 import { sourced } from '../../_facts/sources.ts';
 
-const [center, interstate] = driveTimes.castleHayne;
 const miles = milesFrom('Castle Hayne');
 
 export const areaCastleHayne: AreaFacts = {
   locationFeatures: [
-    { title: 'Road', text: 'Take N College Rd from Castle Hayne.' },
-    { title: 'Interstate', text: `I-40 is about ${counted(interstate.minutes, 'minute')} away.` },
+    { title: 'Distance', text: `Castle Hayne is ${milesText(miles)} miles away by road.` },
     {
       title: 'Packing counter',
       text: 'Bring a pump, a tool or another odd shape, and ask us to pack it.',
@@ -20,7 +17,7 @@ export const areaCastleHayne: AreaFacts = {
   reasons: [
     'You can compare four carriers when a machine part is urgent.',
     'If an item is too heavy for a package service, ask about freight.',
-    'You can also have a land lease notarized, copied and mailed on the same trip.',
+    'You can have a land lease notarized, copied and mailed on the same trip.',
   ],
   seasons: [
     {
@@ -63,7 +60,7 @@ export const areaCastleHayne: AreaFacts = {
     },
     {
       title: 'Factories',
-      text: 'Ship product samples. Call first about chemicals, because we ship limited hazmat.',
+      text: 'Ship samples of products.',
     },
   ],
   faq: [
@@ -83,10 +80,6 @@ export const areaCastleHayne: AreaFacts = {
       question: 'How do I ship a whole pallet?',
       answer:
         'Measure the loaded pallet, estimate its weight, and call us with the destination ZIP code. Ask for a freight quote.',
-    },
-    {
-      question: 'How far is Castle Hayne from the store?',
-      answer: `${milesText(miles)} miles by road. From the center of Castle Hayne, the drive takes about ${counted(center.minutes, 'minute')}.`,
     },
   ],
 };

@@ -1,9 +1,7 @@
 import type { AreaFacts } from '../../_facts/areas/area-facts.ts';
 import { areas } from '../../_facts/areas/areas.ts';
 import { assumed } from '../../_facts/assumed.ts';
-import { milesFrom } from '../../_facts/distances.ts';
 import { fedexDropOffBy } from '../../_facts/drop-off.ts';
-import { milesText } from '../../_facts/format.ts';
 import { hoursInWords } from '../../_facts/hours-rows.ts';
 import { notary } from '../../_facts/notary.ts';
 import { pickupDaysInWords } from '../../_facts/pickup-days.ts';
@@ -12,15 +10,10 @@ import { signaturePrice } from '../../_facts/price-texts.ts';
 import { largestPrint } from '../../_facts/printing.ts';
 
 const place = areas.murrayville.href;
-const miles = milesFrom('Murrayville');
 
 export const areaMurrayville: AreaFacts = {
   locationFeatures: [
     { title: 'Route', text: 'From Murrayville Rd or Gordon Rd, take N College Rd.' },
-    {
-      title: 'Distance',
-      text: `Murrayville is ${milesText(miles)} miles away by road.`,
-    },
     {
       title: 'Drop-off',
       text: 'Leave a labeled package at the counter.',
@@ -28,7 +21,6 @@ export const areaMurrayville: AreaFacts = {
   ],
   reasons: [
     'You can ship a gift, have a form notarized and get passport photos in one stop.',
-    'If you don’t have a box, bring the gift and we’ll pack it.',
     'You can compare the prices of four carriers.',
   ],
   seasons: [
@@ -54,7 +46,7 @@ export const areaMurrayville: AreaFacts = {
       season: 'Holiday gifts',
       icon: 'gift',
       months: [11, 12],
-      services: ['Wrapped gifts boxed', 'Gifts packed'],
+      services: ['Wrapped gifts boxed'],
     },
   ],
   businessTypes: [

@@ -1,13 +1,12 @@
 import type { AreaFacts } from '../../_facts/areas/area-facts.ts';
-import { driveTimes, northchase } from '../../_facts/drive-times.ts';
-import { counted, dollars } from '../../_facts/format.ts';
+import { northchase } from '../../_facts/drive-times.ts';
+import { dollars } from '../../_facts/format.ts';
 import { mailboxPlans } from '../../_facts/mailbox-prices.ts';
 import { trucks } from '../../_facts/pickup-days.ts';
 import { lowestRent } from '../../_facts/price-texts.ts';
 import { largestPrint } from '../../_facts/printing.ts';
 import { byAmazonQr, counterRules } from '../../_facts/store-policies.ts';
 
-const [woods, heatherridge, autumnHall] = driveTimes.northchase;
 const [small] = mailboxPlans;
 
 export const areaNorthchase: AreaFacts = {
@@ -16,14 +15,9 @@ export const areaNorthchase: AreaFacts = {
       title: 'Homes',
       text: `About ${northchase.homes} homes. ${northchase.radiusMiles}-mile radius.`,
     },
-    { title: 'Street', text: 'The store is on N College Rd.' },
     { title: 'Mailboxes', text: 'Rent a private box with a street address.' },
   ],
-  reasons: [
-    `From Northchase Woods, the drive takes about ${counted(woods.minutes, 'minute')}.`,
-    'With a mailbox, your packages can come to our counter.',
-    trucks(),
-  ],
+  reasons: ['With a mailbox, your packages can come to our counter.', trucks()],
   seasons: [
     {
       season: 'Tax time',
@@ -45,7 +39,7 @@ export const areaNorthchase: AreaFacts = {
       season: 'Storm season',
       icon: 'wind',
       months: [6, 11],
-      services: ['Policies and deeds scanned', 'Important documents copied'],
+      services: ['Policies and deeds scanned'],
     },
     {
       season: 'Holidays',
@@ -67,10 +61,6 @@ export const areaNorthchase: AreaFacts = {
     { title: 'Contractors', text: 'Have permit forms notarized.' },
   ],
   faq: [
-    {
-      question: 'Do you serve Heatherridge and Autumn Hall?',
-      answer: `Yes. Heatherridge is about ${counted(heatherridge.minutes, 'minute')} away by car, and Autumn Hall is about ${counted(autumnHall.minutes, 'minute')} away.`,
-    },
     {
       question: 'Why rent a mailbox this close to home?',
       answer: `For travel, for online sales, or for packages that come while you’re out. A small box is ${dollars(small.pricing.oneYear.price)} for 1 year, or ${lowestRent}.`,

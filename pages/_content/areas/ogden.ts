@@ -1,26 +1,21 @@
 import { read } from '#authoring';
 import type { AreaFacts } from '../../_facts/areas/area-facts.ts';
 import { areas } from '../../_facts/areas/areas.ts';
-import { driveTimes } from '../../_facts/drive-times.ts';
-import { counted } from '../../_facts/format.ts';
 import { openOn } from '../../_facts/hours-rows.ts';
 import { founded } from '../../_facts/identity.ts';
 import { pickupsOn } from '../../_facts/pickup-days.ts';
 import { sourced } from '../../_facts/sources.ts';
 
 const place = areas.ogden.href;
-const [, loop] = driveTimes.ogden;
 
 export const areaOgden: AreaFacts = {
   locationFeatures: [
     { title: 'Directions', text: 'Take Gordon Rd to N College Rd.' },
     { title: 'Carriers', text: 'FedEx, UPS, USPS and DHL at one counter.' },
-    { title: 'Crates', text: 'Ask us about one for a propeller or another heavy part.' },
   ],
   reasons: [
     `We’ve been in business since ${read(founded, place)}.`,
     'If we pack an item and it breaks, we handle the insurance claim.',
-    'You can see a notary on the same trip.',
   ],
   seasons: [
     {
@@ -68,10 +63,6 @@ export const areaOgden: AreaFacts = {
     },
   ],
   faq: [
-    {
-      question: 'How long is the drive from Middle Sound Loop?',
-      answer: `About ${counted(loop.minutes, 'minute')}.`,
-    },
     {
       question: 'Can you ship an outboard motor?',
       answer: sourced(

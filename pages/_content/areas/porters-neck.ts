@@ -1,12 +1,6 @@
 import type { AreaFacts } from '../../_facts/areas/area-facts.ts';
 import { assumed } from '../../_facts/assumed.ts';
-import { milesFrom } from '../../_facts/distances.ts';
-import { driveTimes } from '../../_facts/drive-times.ts';
-import { counted, milesText } from '../../_facts/format.ts';
 import { insuranceText } from '../../_facts/insurance.ts';
-
-const miles = milesFrom('Porters Neck');
-const [drive] = driveTimes.portersNeck;
 
 export const areaPortersNeck: AreaFacts = {
   locationFeatures: [
@@ -15,13 +9,8 @@ export const areaPortersNeck: AreaFacts = {
       title: 'Climate-controlled shipping',
       text: 'Ask about it for works on paper, wood panels and veneer.',
     },
-    {
-      title: 'Counter drop-off',
-      text: 'Bring smaller items to the store.',
-    },
   ],
   reasons: [
-    'You can ask about packing, shipping and insurance in one place.',
     'We offer crating for paintings, mirrors and antiques.',
     'If something that we packed breaks, we handle the insurance claim.',
   ],
@@ -71,10 +60,6 @@ export const areaPortersNeck: AreaFacts = {
     {
       question: 'Does my painting need an appraisal?',
       answer: `We recommend one if it’s worth more than ${insuranceText.appraisalOver}. An appraisal is written proof of its value for a claim.`,
-    },
-    {
-      question: 'How far is Porters Neck from the store?',
-      answer: `${milesText(miles)} miles by road. The drive takes about ${counted(drive.minutes, 'minute')}.`,
     },
   ],
 };

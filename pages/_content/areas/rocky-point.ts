@@ -1,13 +1,11 @@
 import { read } from '#authoring';
 import type { AreaFacts } from '../../_facts/areas/area-facts.ts';
 import { areas } from '../../_facts/areas/areas.ts';
-import { driveTimes, interstateExits } from '../../_facts/drive-times.ts';
-import { counted } from '../../_facts/format.ts';
+import { interstateExits } from '../../_facts/drive-times.ts';
 import { serviceRadius } from '../../_facts/identity.ts';
 
 const place = areas.rockyPoint.href;
 const exits = read(interstateExits, place);
-const [fromTown, atExit] = driveTimes.rockyPoint;
 
 export const areaRockyPoint: AreaFacts = {
   locationFeatures: [
@@ -16,7 +14,6 @@ export const areaRockyPoint: AreaFacts = {
     { title: 'Freight', text: 'Call us about a pallet before you load it.' },
   ],
   reasons: [
-    'You can do all five errands on one trip.',
     'Call before you leave home, and we’ll tell you what to bring.',
     'A mailbox gives you a Wilmington street address for your deliveries.',
   ],
@@ -60,10 +57,6 @@ export const areaRockyPoint: AreaFacts = {
     {
       question: 'Do you serve Pender County?',
       answer: `Yes. We serve customers within ${serviceRadius.miles} miles of the store.`,
-    },
-    {
-      question: `How long is the drive from ${exits.rockyPoint}?`,
-      answer: `About ${counted(atExit.minutes, 'minute')} from the area around ${exits.rockyPoint}. From Rocky Point itself, it’s about ${counted(fromTown.minutes, 'minute')}.`,
     },
   ],
 };

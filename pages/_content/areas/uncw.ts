@@ -16,14 +16,12 @@ const { street, cityLine } = postalAddress(areas.uncw.href);
 
 export const areaUncw: AreaFacts = {
   locationFeatures: [
-    { title: 'Road', text: 'Take College Rd north from campus.' },
     { title: 'Carriers', text: 'FedEx, UPS, USPS and DHL.' },
     { title: 'Supplies', text: 'Boxes and tape, with no minimum purchase.' },
   ],
   reasons: [
     'You can pick up mail and ship a box on one trip.',
     'We’re on the campus-area bus route.',
-    `You can rent a mailbox by the ${semester} or the ${year}.`,
   ],
   seasons: [
     {
@@ -163,16 +161,11 @@ export const campusSteps: readonly AreaNote[] = [
 
 /** What a student's mailbox costs, and for how long. */
 export const campusTerms = [
-  { name: 'Rent by the', value: capital(semester), text: `Call for the ${semester} price.` },
   {
-    name: 'Or by the',
-    value: capital(year),
-    text: `A small box is ${dollars(pricing.oneYear.price)}.`,
+    name: 'Small box',
+    value: dollars(pricing.oneYear.price),
+    text: `For a ${year}. Call for the ${semester} price.`,
   },
   { name: 'Lobby', value: universityMailbox.lobbyAccess, text: 'For university-area mailboxes.' },
   { name: 'Key deposit', value: dollars(mailboxFees.keyDeposit), text: 'Per key, refundable.' },
 ];
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}

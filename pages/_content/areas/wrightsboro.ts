@@ -1,33 +1,22 @@
 import type { AreaFacts } from '../../_facts/areas/area-facts.ts';
 import { areas } from '../../_facts/areas/areas.ts';
 import { assumed } from '../../_facts/assumed.ts';
-import { milesFrom } from '../../_facts/distances.ts';
-import { driveTimes } from '../../_facts/drive-times.ts';
-import { counted, dollars, milesText } from '../../_facts/format.ts';
-import { hoursRows } from '../../_facts/hours-rows.ts';
+import { dollars } from '../../_facts/format.ts';
 import { mailboxPlans } from '../../_facts/mailbox-prices.ts';
 import { postalAddress } from '../../_facts/postal-address.ts';
 import { sourced } from '../../_facts/sources.ts';
 
 const place = areas.wrightsboro.href;
-const miles = milesFrom('Wrightsboro');
-const [drive] = driveTimes.wrightsboro;
 const [small] = mailboxPlans;
 const { street, cityLine } = postalAddress(place);
-const [weekdays] = hoursRows(place);
 
 export const areaWrightsboro: AreaFacts = {
   locationFeatures: [
     { title: 'On a main road', text: 'We’re on N College Rd.' },
-    {
-      title: 'Weekday deliveries',
-      text: `The counter is open ${weekdays?.hours}, ${weekdays?.first} to ${weekdays?.last}.`,
-    },
     { title: 'Packing supplies', text: 'Buy boxes and tape, retail or wholesale.' },
   ],
   reasons: [
     'You don’t have to wait at home for a delivery.',
-    'You can pick up packages any time during store hours.',
     'You can fax, copy and notarize on the same trip.',
   ],
   seasons: [
@@ -74,10 +63,6 @@ export const areaWrightsboro: AreaFacts = {
       question: 'Do I still need proof of my home address?',
       answer:
         'Yes. To rent a mailbox, bring one photo ID and one proof of address. A current lease or a vehicle registration will do.',
-    },
-    {
-      question: 'How far is Wrightsboro from the store?',
-      answer: `${milesText(miles)} miles by road. The drive takes about ${counted(drive.minutes, 'minute')}.`,
     },
     {
       question: 'Can you hold my mail while I travel?',

@@ -2,7 +2,7 @@ import '../../_components/lists/list.css';
 import type { ReactNode } from 'react';
 import '../../_components/lists/wide-list.css';
 import { keptTogether } from '../../_components/labels/kept-together.ts';
-import { carrierReturns, labelKinds } from '../../_content/returns-labels.ts';
+import { labelKinds } from '../../_content/returns-labels.ts';
 import { pickupRows } from '../../_facts/pickup-rows.ts';
 import type { TabPanel } from './tabs.tsx';
 
@@ -28,9 +28,9 @@ function Labels() {
     <>
       <h2>Return labels: what kind do you have?</h2>
       <WideRows>
-        {labelKinds.map(({ name, lines }) => (
+        {labelKinds.map(({ name, briefly }) => (
           <li key={name}>
-            <b>{name}</b> {lines.join(' ')}
+            <b>{name}</b> {briefly}
           </li>
         ))}
       </WideRows>
@@ -57,7 +57,7 @@ function Packaging() {
           <b>No box?</b> You can buy a single box here, or we can pack it for you.
         </li>
         <li>
-          <b>Packed by us?</b> If we pack it and it breaks, we handle the insurance claim.
+          <b>Packed by us?</b> If it breaks, we handle the insurance claim.
         </li>
       </WideRows>
     </>
@@ -67,11 +67,11 @@ function Packaging() {
 function Carriers() {
   return (
     <>
-      <h2>Carrier returns: what we accept</h2>
+      <h2>Carrier returns: when each one leaves</h2>
       <WideRows>
         {pickupRows.map(({ carrier, name, pickup }) => (
           <li key={carrier}>
-            <b>{name}</b> {carrierReturns[carrier]} {keptTogether(pickup)}.
+            <b>{name}</b> {keptTogether(pickup)}.
           </li>
         ))}
       </WideRows>

@@ -7,9 +7,9 @@ test('a pair is similar if it shares more than the limit, and the most similar p
   const items = ['a b', 'a c d', 'a b c', 'e'].map(item);
   const pairsAbove = (limit: number) =>
     similarPairs(items, limit).map(({ first, second }) => `${first.text} | ${second.text}`);
-  expect(pairsAbove(0.24)).toEqual(['a b | a b c', 'a c d | a b c', 'a b | a c d']);
-  expect(pairsAbove(0.25)).toEqual(['a b | a b c', 'a c d | a b c']);
-  expect(pairsAbove(0.5)).toEqual(['a b | a b c']);
+  expect(pairsAbove(0.49)).toEqual(['a b | a b c', 'a c d | a b c', 'a b | a c d']);
+  expect(pairsAbove(0.5)).toEqual(['a b | a b c', 'a c d | a b c']);
+  expect(pairsAbove(0.7)).toEqual(['a b | a b c']);
   expect(pairsAbove(1)).toEqual([]);
 });
 

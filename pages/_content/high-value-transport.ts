@@ -1,4 +1,3 @@
-import { Link } from '#authoring';
 import { insuranceText } from '../_facts/insurance.ts';
 
 const { declaredLimit, appraisalOver } = insuranceText;
@@ -62,14 +61,8 @@ export const ladder = [
   {
     title: `Over ${appraisalOver}`,
     rows: [
-      ['An appraisal', 'Signed and dated. We recommend one before we pack the item.'],
-      [
-        'A policy',
-        <>
-          Check if your home policy pays for items in transit. If not,{' '}
-          <Link href="/insurance-information">compare shipping insurance</Link>.
-        </>,
-      ],
+      ['An appraisal', 'Signed and dated.'],
+      ['A policy', 'Check if your home policy pays for items in transit.'],
     ],
   },
 ] as const;

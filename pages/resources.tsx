@@ -2,6 +2,7 @@ import { type PageMeta, read } from '#authoring';
 import './_components/sections/opening-sections.css';
 import './_components/cells/topics.css';
 import { DrawnCells } from './_components/cells/drawn-cells.tsx';
+import { Icon } from './_components/icons/icon.tsx';
 import { FactsStrip } from './_components/labels/facts-strip.tsx';
 import { Heading } from './_components/labels/heading.tsx';
 import { TextLink } from './_components/links/text-link.tsx';
@@ -59,7 +60,8 @@ export default function Resources() {
           }}
           phone={read(phone, here)}
         >
-          <TextLink href={read(insuranceQuoteUrl, here)} icon="arrow-up-right">
+          <TextLink href={read(insuranceQuoteUrl, here)}>
+            <Icon name="arrow-up-right" />
             Get an insurance quote
           </TextLink>
         </QuoteCard>

@@ -2,6 +2,7 @@ import { type PageMeta, read } from '#authoring';
 import './_components/sections/opening-sections.css';
 import './_components/cells/topics.css';
 import { DrawnCells } from './_components/cells/drawn-cells.tsx';
+import { Icon } from './_components/icons/icon.tsx';
 import { Heading } from './_components/labels/heading.tsx';
 import { TextLink } from './_components/links/text-link.tsx';
 import { Opening } from './_components/sections/opening.tsx';
@@ -53,7 +54,8 @@ export default function Resources() {
           }}
           phone={read(phone, here)}
         >
-          <TextLink href={read(insuranceQuoteUrl, here)} icon="arrow-up-right">
+          <TextLink href={read(insuranceQuoteUrl, here)}>
+            <Icon name="arrow-up-right" />
             Get an insurance quote
           </TextLink>
         </QuoteCard>

@@ -4,14 +4,32 @@ export interface IconProps {
   readonly name: IconName;
 }
 
-/** Drawn once in the frame, because every page repeats them; the others are drawn in place. */
-const inSprite: readonly IconName[] = ['arrow-right', 'chevron-down', 'map-pin', 'phone'];
+/** Drawn once in the frame, because every page repeats them. */
+const inSprite = [
+  'arrow-right',
+  'chevron-down',
+  'map-pin',
+  'phone',
+] as const satisfies readonly IconName[];
+
+export type SpriteIconName = (typeof inSprite)[number];
 
 /** A small drawing beside words that say the same, so it is hidden from screen readers. */
 export function Icon({ name }: IconProps) {
+  const shared = inSprite.find((other) => other === name);
+  if (shared) return <SpriteIcon name={shared} />;
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      {inSprite.includes(name) ? <use href={`#i-${name}`} /> : icons[name]}
+      {icons[name]}
+    </svg>
+  );
+}
+
+/** One that the frame draws: code for browsers that shows only these has no drawings. */
+export function SpriteIcon({ name }: { readonly name: SpriteIconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`#i-${name}`} />
     </svg>
   );
 }

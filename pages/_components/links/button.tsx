@@ -1,14 +1,13 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { withBase } from '#authoring';
-import { Icon } from '../icons/icon.tsx';
-import type { IconName } from '../icons/icons.tsx';
+import { SpriteIcon, type SpriteIconName } from '../icons/icon.tsx';
 
 /** `tape` for the main action of a screen, `line` for any other. */
 type Look = 'tape' | 'line';
 
 export interface ButtonLinkProps {
   readonly look?: Look;
-  readonly icon?: IconName;
+  readonly icon?: SpriteIconName;
   readonly href: string;
   /** A phone number that follows the words on paper. */
   readonly number?: string;
@@ -19,7 +18,7 @@ export interface ButtonLinkProps {
 export function ButtonLink({ look = 'tape', icon, href, number, children }: ButtonLinkProps) {
   return (
     <a className={`button ${look}`} href={withBase(href)} data-number={number}>
-      {icon && <Icon name={icon} />}
+      {icon && <SpriteIcon name={icon} />}
       {children}
     </a>
   );

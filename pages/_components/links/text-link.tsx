@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { withBase } from '#authoring';
-import { Icon } from '../icons/icon.tsx';
-import type { IconName } from '../icons/icons.tsx';
+import { SpriteIcon, type SpriteIconName } from '../icons/icon.tsx';
 
 export interface TextLinkProps {
   readonly href: string;
-  readonly icon?: IconName;
+  readonly icon?: SpriteIconName;
   /** A phone number that follows the words on paper. */
   readonly number?: string;
   readonly newTab?: boolean;
@@ -21,7 +20,7 @@ export function TextLink({ href, icon, number, newTab, children }: TextLinkProps
       data-number={number}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
-      {icon && <Icon name={icon} />}
+      {icon && <SpriteIcon name={icon} />}
       {children}
       {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
     </a>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import '../../_components/papers/mailbox.css';
 import { MailboxDoor } from '../../_components/drawings/mailbox-door.tsx';
 import { LabelCell, LabelRow } from '../../_components/labels/label.tsx';
@@ -80,14 +80,8 @@ interface ChoicesProps<Value> {
 
 function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
   const { name, options, chosen, onChoose } = props;
-  const group = useRef<HTMLFieldSetElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before this code came, once.
-  useEffect(() => {
-    const early = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
-    for (const [value] of options) if (String(value) === early) onChoose(value);
-  }, []);
   return (
-    <fieldset className="cell" ref={group}>
+    <fieldset className="cell">
       <legend className="label-field">{name}</legend>
       <div className="cost-options">
         {options.map(([value, label, note]) => (

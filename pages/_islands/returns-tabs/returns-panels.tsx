@@ -6,8 +6,6 @@ import { labelKinds } from '../../_content/returns-labels.ts';
 import { pickupRows } from '../../_facts/pickup-rows.ts';
 import type { TabPanel } from './tabs.tsx';
 
-// They also run in the browser: no links that ask the site's routes, no facts beyond these.
-
 /** What there is to know of a return, by what the visitor has to do about it. The first is open at the start. */
 export const returnsPanels: readonly TabPanel[] = [
   { id: 'return-labels', title: 'Labels', children: <Labels /> },

@@ -3,13 +3,13 @@
  * and holds back an early click or submit until the code can handle it. If the code never arrives,
  * the browser does what it does without JavaScript: a form posts, a link opens.
  */
-import { replayEarlyEvents } from './replay-events.ts';
+import { type Release, replayEarlyEvents } from './replay-events.ts';
 
 interface IslandModule {
-  readonly default: (element: HTMLElement) => unknown;
+  readonly default: (element: HTMLElement, startAgain: () => void) => unknown;
 }
 
-const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
+const gestures = ['pointerdown', 'focusin', 'keydown', 'click'];
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const observer = new IntersectionObserver((entries) => {
@@ -34,7 +34,9 @@ function loadOnTouch(element: HTMLElement, onBegin?: () => void, failures = 0): 
     void load(element, release, failures);
   };
   const options = { signal: listening.signal, passive: true, capture: true };
-  for (const touch of touches) element.addEventListener(touch, begin, options);
+  // What has failed is not tried again for a pointer that rests on the island.
+  for (const touch of onBegin ? ['pointerover', ...gestures] : gestures)
+    element.addEventListener(touch, begin, options);
   // After them, because an event that is held reaches no later listener.
   const release = replayEarlyEvents(element);
   return begin;
@@ -44,18 +46,19 @@ function loadOnTouch(element: HTMLElement, onBegin?: () => void, failures = 0): 
  * A failed import is retried at the visitor's next touch, with a different URL: some browsers cache
  * the failure for as long as the page is open (Chromium until at least 143).
  */
-async function load(element: HTMLElement, release: () => void, failures: number): Promise<void> {
+async function load(element: HTMLElement, release: Release, failures: number): Promise<void> {
   const { src = '' } = element.dataset;
   let isLoaded = false;
+  let twins: unknown;
   try {
     const { default: start }: IslandModule = await import(
       failures === 0 ? src : `${src}?retry=${failures}`
     );
     isLoaded = true;
-    await start(element);
+    twins = await start(element, () => loadOnTouch(element, undefined, failures));
   } catch (error) {
     reportError(error);
   }
-  release();
+  release(twins);
   if (!isLoaded) loadOnTouch(element, undefined, failures + 1);
 }

@@ -5,33 +5,34 @@
  */
 const longestWaitMs = 2_000;
 
+/** Stops holding back events, and replays the last one: on the element's twin, if it is no longer on the page. */
+export type Release = (twins?: unknown) => void;
+
 /**
  * Holds back clicks of an element's buttons and of its links with `data-hold`, which do something
  * else with their code, and the submits of a form without a button. A form's button is held before
- * the browser checks the fields, because the code may have its own words for what is missing. The
- * returned function stops that and replays the last event.
+ * the browser checks the fields, because the code may have its own words for what is missing.
  */
-export function replayEarlyEvents(element: HTMLElement): () => void {
-  // By its position, because hydration may replace elements.
-  let held = -1;
+export function replayEarlyEvents(element: HTMLElement): Release {
+  let held: HTMLElement | undefined;
   let timer = 0;
   const listening = new AbortController();
-  const controls = () => [...element.querySelectorAll<HTMLElement>('form, button, a[data-hold]')];
-  const release = (): void => {
+  const release: Release = (twins) => {
     clearTimeout(timer);
     listening.abort();
-    const target = controls()[held];
+    const target: unknown = held?.isConnected ? held : twins instanceof Map && twins.get(held);
+    if (!(target instanceof HTMLElement)) return;
     // Code that arrives after the wait is over must not repeat it.
-    held = -1;
+    held = undefined;
     if (target instanceof HTMLFormElement) target.requestSubmit();
-    else target?.click();
+    else target.click();
   };
   const hold = (event: Event): void => {
     const control = event.type === 'submit' ? event.target : clickedControl(event);
     if (!(control instanceof HTMLElement)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held = controls().indexOf(control);
+    held = control;
     if (!(control instanceof HTMLButtonElement) || (control.form && control.type === 'submit'))
       timer ||= window.setTimeout(release, longestWaitMs);
   };

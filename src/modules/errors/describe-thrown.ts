@@ -93,7 +93,8 @@ const browserOnly = new Set(
   ),
 );
 
-function firstPlaceIn(stack: string, folder: string) {
+/** The first line of a stack that is in a folder, as a place in the source. */
+export function firstPlaceIn(stack: string, folder: string) {
   for (const line of stack.split('\n')) {
     const from = line.indexOf(`${folder}/`);
     const [, file, at, column] =

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../core/problem.ts';
 import { plural } from '../../core/text.ts';
-import { packageOf } from '../compile/compiled-module.ts';
+import { classIn, packageOf } from '../compile/compiled-module.ts';
 import { type MissingExport, MissingExports } from '../runner/missing-exports.ts';
 import { PackageError } from '../runner/packages.ts';
 import { describeThrown } from './describe-thrown.ts';
@@ -57,6 +57,8 @@ function describeMissing(
   folder: string,
 ): Problem {
   const text = readFileSync(join(folder, file), 'utf8');
+  const className = classIn(name);
+  if (className !== undefined) return describeMissingClass({ file, target, className }, text);
   const { place, lineText } = lineAt(text, importOf(text, specifier, name));
   const isPackage = packageOf(target) !== undefined;
   const hint = isPackage ? 'Correct this line' : 'Export it from that file, or correct this line';
@@ -65,6 +67,21 @@ function describeMissing(
     ...place,
     message: `No matching export in "${isPackage ? specifier : target}" for import "${name}".`,
     hint: `${hint}: ${lineText}`,
+  };
+}
+
+function describeMissingClass(
+  { file, target, className }: Pick<MissingExport, 'file' | 'target'> & { className: string },
+  text: string,
+): Problem {
+  const escaped = className.replace(/[^\w-]/g, '\\$&');
+  const use = text.search(new RegExp(`(?<=\\.|\\[['"])${escaped}(?![\\w$-])`));
+  const { place, lineText } = lineAt(text, Math.max(0, use));
+  return {
+    file,
+    ...place,
+    message: `${target} has no class "${className}".`,
+    hint: `Add its rule to that file, or correct this line: ${lineText}`,
   };
 }
 

@@ -151,19 +151,39 @@ const tooManyCalls = 2_000;
 let made = 0;
 
 /**
- * React's functions for JSX. They throw if a component renders itself forever: when the stack
- * overflows, React goes on with an empty one, and a build would never end.
+ * React's functions for JSX, for modules of the site. They throw if an element has no component, which
+ * React reports without a line, and if a component renders itself forever: when the stack overflows,
+ * React goes on with an empty one, and a build would never end.
  */
-export function withoutEndlessElements(runtime: Readonly<Record<string, unknown>>): object {
+export function watchedElements(runtime: Readonly<Record<string, unknown>>): object {
   const watched = (make: unknown): unknown =>
     typeof make !== 'function'
       ? make
       : (...parts: readonly unknown[]): unknown => {
+          assertComponent(parts[0]);
           made += 1;
           if (made % elementsPerCheck === 0) throwIfEndless();
           return make(...parts);
         };
   return Object.fromEntries(Object.entries(runtime).map(([name, make]) => [name, watched(make)]));
+}
+
+/** A component is a function, or an object that React made. */
+function assertComponent(type: unknown): void {
+  const isOwn = ['string', 'function', 'symbol'].includes(typeof type);
+  if (isOwn || '$$typeof' in asRecord(type)) return;
+  const isImage = 'url' in asRecord(type) && 'width' in asRecord(type);
+  const kind = isImage
+    ? 'an image'
+    : type === null
+      ? 'null'
+      : `${typeof type}`.replace(/^o/, 'an o');
+  throw Object.assign(new Error(`The component of this element is ${kind}.`), {
+    hint: isImage
+      ? 'Show an SVG with <Svg of={…} />, and a photo with <Picture>: the import has its URL and size.'
+      : 'Correct its import, or export the component from the file that it comes from.',
+    needles: [],
+  });
 }
 
 function throwIfEndless(): void {

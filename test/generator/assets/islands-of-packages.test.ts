@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { preview } from '../../../src/server/preview.ts';
+import { ask } from '../../support/ask.ts';
 import { browser } from '../../support/browser/browser.ts';
 import { openPage, type WatchedPage, wakeIslands } from '../../support/browser/open-page.ts';
 import { wake } from '../../support/browser-parts.ts';
@@ -51,7 +52,44 @@ export function Order() {
 <p role="status">{errors.bread?.message ?? sent}</p></form>;
 }`,
   ],
+  'common-js': [
+    'Star',
+    `import shine, { color } from 'star';
+import { dot } from 'looped';
+import plain, { more } from 'plain';
+import { useEffect, useState } from 'react';
+export function Star() {
+  const [size, setSize] = useState('?');
+  useEffect(() => { import('sized').then(({ default: { width } }) => setSize(width)); }, []);
+  return <p role="status">{shine()} {color} {dot} {plain()} {more} {process.env.PUBLIC_SHOP} {size}</p>;
+}`,
+  ],
 } as const;
+
+const commonJs = {
+  star: "Object.defineProperty(exports, '__esModule', { value: true }); exports.default = () => 'shines'; exports.color = 'gold';",
+  sized: 'exports.width = window.innerWidth;',
+  looped: "for (const name of ['dot', 'dash']) module.exports[name] = name;",
+  plain:
+    "module.exports = function () { return 'plain'; }; Object.assign(module.exports, { more: 'more' });",
+};
+const packages = Object.entries(commonJs).flatMap(([name, text]) => [
+  [`node_modules/${name}/package.json`, `{ "name": "${name}", "main": "index.js" }`],
+  [`node_modules/${name}/index.js`, text],
+]);
+/** As in a workspace, whose packages Node finds outside all `node_modules`. */
+const workspace = {
+  '../ui/_count.tsx': `import { useState } from 'react';
+export function Count() {
+  const [count, setCount] = useState(0);
+  return <button type="button" onClick={() => setCount(count + 1)}>Count {count}</button>;
+}`,
+  '../ui/_count.island.ts': wake('_count', 'Count'),
+  'workspace.tsx': pageText('Workspace', {
+    imports: "import { Count } from '../ui/_count.tsx';",
+    body: '<Island name="_count" component={Count} props={{}} />',
+  }),
+};
 
 const files = Object.entries(islands).flatMap(([name, [component, text]]) => [
   [`_widgets/${name}.tsx`, text],
@@ -70,10 +108,15 @@ const policy = (styles: string) => ({
   }),
 });
 const site = siteFolder({
-  ...Object.fromEntries(files),
+  ...Object.fromEntries([...files, ...packages]),
+  ...workspace,
   ...policy("; style-src-attr 'unsafe-inline'"),
 });
-const build = () => runSite(['build', '--pages', 'pages', '--target', 'caddy'], { cwd: site.root });
+const build = () =>
+  runSite(['build', '--pages', 'pages', '--target', 'caddy'], {
+    cwd: site.root,
+    env: { PUBLIC_SHOP: 'open' },
+  });
 let url = '';
 let close = (): void => {};
 
@@ -83,7 +126,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const open = async (name: keyof typeof islands): Promise<WatchedPage> => {
+const open = async (name: keyof typeof islands | 'workspace'): Promise<WatchedPage> => {
   const opened = await openPage(browser, `${url}${name}`);
   await wakeIslands(opened.page);
   return opened;
@@ -123,6 +166,22 @@ test('react-hook-form says what is missing, and passes on what was typed', async
   await page.getByLabel('Bread').fill('Rye');
   await page.getByRole('button').click();
   await expect.poll(() => page.getByRole('status').textContent()).toBe('Rye');
+  expect(faults).toEqual([]);
+});
+
+test('CommonJS gives pages and browsers the same exports, also a package that only browsers load', async () => {
+  const { page, faults } = await open('common-js');
+  const { body } = await ask(url, '/common-js');
+  const text = 'shines gold dot plain more open';
+  expect(body.replaceAll('<!-- -->', '')).toContain(`${text} ?`);
+  await expect.poll(() => page.getByRole('status').textContent()).toBe(`${text} 1280`);
+  expect(faults).toEqual([]);
+});
+
+test('an island of a package in the workspace starts', async () => {
+  const { page, faults } = await open('workspace');
+  await page.getByRole('button').click();
+  await expect.poll(() => page.getByRole('button').textContent()).toBe('Count 1');
   expect(faults).toEqual([]);
 });
 

@@ -28,9 +28,18 @@ export async function bundleAssets(
   const sets = files.map((file) => pageSet(file, graph, sources));
   const [styles, scripts] = await Promise.all([
     bundleStyles({ files: sheets, folder: sources.folder, base }, report),
-    bundleClient({ sources, sets, sheets, policy, base, generatorFolder }, report),
+    bundleClient(
+      { sources, sets, sheets, policy, base, environment: publicEnvironment(), generatorFolder },
+      report,
+    ),
   ]);
   return { styles, scripts, files: uniquePaths([...assets, ...styles.assets, ...scripts.files]) };
+}
+
+/** The environment variables that everyone may read: code for browsers gets their values. */
+function publicEnvironment(): Readonly<Record<string, string>> {
+  const entries = Object.entries(process.env).map(([name, value = '']) => [name, value] as const);
+  return Object.fromEntries(entries.filter(([name]) => name.startsWith('PUBLIC_')));
 }
 
 /** A style sheet and a module may use the same font, which then has the same name. */

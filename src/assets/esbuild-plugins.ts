@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { OnResolveArgs, OnResolveResult, Plugin } from 'esbuild';
 import { isImage } from '../core/files/asset-names.ts';
 import { readImageSize } from '../modules/compile/compile.ts';
+
+const commonJs = 'common-js';
 
 /**
  * The browser gets the React that rendered the markup: the site may have none, or a different
  * version. It gets only the parts of the generator that it uses, such as `Link`, without React's server renderer.
+ * The default import of CommonJS that was an ES module before is its `default`, as in pages.
  */
 export function generatorModules(generatorFolder: string): Plugin {
   const isOwn = (file: string): boolean => file.startsWith(generatorFolder + sep);
@@ -17,12 +21,20 @@ export function generatorModules(generatorFolder: string): Plugin {
         const isPackage = /^[^./]/.test(path);
         if (pluginData === ownResolve || !(isPackage || isOwn(importer))) return undefined;
         const isReact = /^react(-dom)?(\/|$)/.test(path);
-        const from = isReact ? generatorFolder : resolveDir;
-        const options = { kind, importer, resolveDir: from, pluginData: ownResolve };
+        const options = {
+          ...{ kind, importer, pluginData: ownResolve },
+          resolveDir: isReact ? generatorFolder : resolveDir,
+        };
         const { path: file, namespace, errors } = await build.resolve(path, options);
         if (isOwn(file)) return { path: file, sideEffects: false };
-        return isReact ? { path: file, namespace, errors } : undefined;
+        if (isReact) return { path: file, namespace, errors };
+        return commonJsModule(file, { kind, importer });
       });
+      // Where package.json has "type": "module", esbuild would give all exports as `default`, as Node does.
+      build.onLoad({ filter: /./, namespace: commonJs }, ({ path }) => ({
+        contents: `export * from ${JSON.stringify(path)}; export { default } from ${JSON.stringify(path)};`,
+        resolveDir: dirname(path),
+      }));
     },
   };
 }
@@ -54,3 +66,17 @@ export const imageModules: Plugin = {
     });
   },
 };
+
+const inPackages = /[\\/]node_modules[\\/]/;
+
+/** A file of a package that a module of the site imports. Undefined if it is an ES module. */
+function commonJsModule(
+  path: string,
+  { kind, importer }: Pick<OnResolveArgs, 'kind' | 'importer'>,
+): OnResolveResult | undefined {
+  if (kind !== 'import-statement' || inPackages.test(importer)) return undefined;
+  if (!inPackages.test(path) || !/\.c?js$/.test(path)) return undefined;
+  const code = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+  const isEsm = /(?:^|[;}\s])(?:import|export)\b\s*[\w{*"']/.test(code);
+  return isEsm ? undefined : { path, namespace: commonJs };
+}

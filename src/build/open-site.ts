@@ -9,7 +9,7 @@ import { locatedReport } from '../modules/errors/locate-problem.ts';
 import { ModulePipeline, type RecordRead } from '../modules/pipeline.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
 import { buildRouteTable } from '../routes/build-route-table.ts';
-import { discoverSources } from '../routes/discover-sources.ts';
+import { discoverSources, withOutsideScripts } from '../routes/discover-sources.ts';
 import { loadPages } from '../routes/load-pages.ts';
 import type { Site } from '../routes/site.ts';
 import { validateVersions } from '../routes/validation/validate-versions.ts';
@@ -58,12 +58,13 @@ export async function openSite(
 ): Promise<OpenedSite | undefined> {
   const { pages: folder, generatorFolder, base = '' } = options;
   progress.stage('discover');
-  const sources = known ?? (await discoverSources(folder, report));
-  if (!sources) return undefined;
+  const discovered = known ?? (await discoverSources(folder, report));
+  if (!discovered) return undefined;
   progress.stage('compile');
-  const modules = await pipeline.load(sources, report, signal);
+  const modules = await pipeline.load(discovered, report, signal);
   if (!modules) return undefined;
   const { graph } = modules;
+  const sources = withOutsideScripts(discovered, graph, report);
   const reportLocated = locatedReport(report, { graph, folder, generatorFolder });
   const compiled = { options, sources, modules, base, report: reportLocated };
   progress.stage('load');

@@ -8,6 +8,7 @@ import {
   cspStyleSheets,
   inlineStyles,
 } from './rules/content-policy.ts';
+import { cssProperties } from './rules/css-properties.ts';
 import { emptyTitles } from './rules/empty-titles.ts';
 import { externalLinks } from './rules/external-links.ts';
 import { fragmentLinks } from './rules/fragment-links.ts';
@@ -84,6 +85,7 @@ const fastSiteRules: readonly SiteRule[] = [
   cspStyleSheets,
   cspSourcesOfSheets,
   imageSets,
+  cssProperties,
   headerLengths,
   uniqueTitles,
   metaLengths,

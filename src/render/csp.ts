@@ -39,6 +39,13 @@ export function allowsHandlers(policy: Csp): boolean {
   return isUnsafeInline(sourcesFor(policy, 'script-src-attr'));
 }
 
+/** Whether a policy allows a `style` attribute with this text. */
+export function allowsStyle(policy: Csp, text: string): boolean {
+  const sources = sourcesFor(policy, 'style-src-attr');
+  const isHashed = sources.includes("'unsafe-hashes'") && sources.includes(hashSource(text));
+  return isHashed || isUnsafeInline(sources);
+}
+
 /** Without a directive, everything is allowed. */
 function sourcesFor(policy: Csp, directive: string): readonly string[] {
   return policy.get(directiveFor(policy, directive) ?? '') ?? ["'unsafe-inline'"];
@@ -56,6 +63,7 @@ const fallbacks: Readonly<Record<string, readonly string[]>> = {
   'frame-src': ['child-src', 'default-src'],
   'script-src-attr': ['script-src', 'default-src'],
   'script-src-elem': ['script-src', 'default-src'],
+  'style-src-attr': ['style-src', 'default-src'],
   'style-src-elem': ['style-src', 'default-src'],
 };
 

@@ -4,6 +4,7 @@ import type { PageMeta } from '../author/definition/page.ts';
 import { headProblems } from '../author/hoisted.ts';
 import type { SharedContext } from '../author/site-context.tsx';
 import type { Report } from '../core/problem.ts';
+import type { StyledElement } from '../modules/runner/react.ts';
 import type { Route } from '../routes/route.ts';
 import type { Site } from '../routes/site.ts';
 import type { JoinedDrawings } from './drawings/join-drawings.ts';
@@ -33,8 +34,9 @@ export function renderContent(
   const { SiteContext, base, definition, versions } = site;
   const { address } = route;
   const { file } = route.page;
+  const styled: StyledElement[] = [];
   const render = (node: ReactNode): string =>
-    renderObserved({ file, name: address }, () => renderToStaticMarkup(node), report);
+    renderObserved({ file, name: address, styled }, () => renderToStaticMarkup(node), report);
   const { readSvg, addDrawing, join } = openDrawings(site, report, { address, file });
   const content = render(
     <SiteContext.Provider value={{ ...context, address, readSvg, addDrawing }}>
@@ -45,7 +47,7 @@ export function renderContent(
   const { head = [] } = route.meta;
   const markup = head.length === 0 ? content : render(toElements(head)) + content;
   const { unbroken } = definition;
-  const fragment = toFragment(compactHtml(markup), { base, addressOf, unbroken });
+  const fragment = toFragment(compactHtml(markup), { base, addressOf, unbroken, styled });
   headProblems(fragment.head, file, address, versions.has(address)).forEach(report);
   return { fragment, drawings: join() };
 }

@@ -5,11 +5,12 @@ import type { SharedContext } from '../author/site-context.tsx';
 import type { Problem } from '../core/problem.ts';
 import { siteFile } from '../core/sources.ts';
 import { describeThrown } from '../modules/errors/describe-thrown.ts';
+import type { StyledElement } from '../modules/runner/react.ts';
 import { languageOf } from '../routes/route.ts';
 import type { Site } from '../routes/site.ts';
 import { scriptTag } from './document/document.ts';
 import { openDrawings } from './drawings/page-drawings.ts';
-import { compactHtml, type Fragment, toFragment } from './html/fragment.ts';
+import { compactHtml, type Fragment, toFragment, withStacks } from './html/fragment.ts';
 import { scanHtml } from './html/scan.ts';
 import { renderObserved } from './render-observed.ts';
 
@@ -39,9 +40,10 @@ function renderLayout(
   const { readSvg, addDrawing } = openDrawings(site, report);
   const { Layout, Head, unbroken } = definition;
   const addressOf = (alias: string): string | undefined => table.redirects.get(alias)?.to;
+  const styled: StyledElement[] = [];
   const render = (children: ReactNode): string =>
     renderObserved(
-      { file: siteFile, name: 'the layout' },
+      { file: siteFile, name: 'the layout', styled },
       () =>
         renderToStaticMarkup(
           <SiteContext.Provider value={{ ...context, readSvg, addDrawing }}>
@@ -67,7 +69,10 @@ function renderLayout(
       // The loader's text is the same for every script, so its hash is one of the layout's.
       const loader = hasScripts ? scriptTag('/') : '';
       const html = loader + head + fragments.before.html + fragments.after.html;
-      return { ...fragments, whole: { html, head: '', scan: scanHtml(html, base) } };
+      return {
+        ...fragments,
+        whole: { html, head: '', scan: withStacks(scanHtml(html, base), styled) },
+      };
     }
     report(childrenOnce(after === undefined ? 0 : more.length + 1));
   } catch (error) {

@@ -1,12 +1,14 @@
 import { format } from 'node:util';
 import type { PageProblem, Report } from '../core/problem.ts';
-import { type Interaction, takeInteractions } from '../modules/runner/react.ts';
+import { type Interaction, type StyledElement, takeObserved } from '../modules/runner/react.ts';
 
 /** The thing that is rendered, for messages. */
 interface Rendered {
   readonly file: string;
   /** An address, or `the layout`. */
   readonly name: string;
+  /** Receives the elements with an inline style. */
+  readonly styled: StyledElement[];
 }
 
 /**
@@ -14,15 +16,17 @@ interface Rendered {
  * keys and wrong attributes, and both builds ignore handlers and hooks.
  */
 export function renderObserved(
-  { file, name }: Rendered,
+  { file, name, styled }: Rendered,
   render: () => string,
   report: Report,
 ): string {
-  takeInteractions();
+  takeObserved();
   const html = captureConsoleErrors(render, (text) =>
     report(consoleErrorProblem(file, name, text)),
   );
-  const found = takeInteractions().map((each) => interactionProblem(file, name, each));
+  const observed = takeObserved();
+  styled.push(...observed.styled);
+  const found = observed.interactions.map((each) => interactionProblem(file, name, each));
   for (const problem of new Map(found.map((each) => [each.message, each])).values())
     report(problem);
   return html;

@@ -1,9 +1,10 @@
 import { existsSync, readlinkSync, realpathSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import fastGlob from 'fast-glob';
 import type { Report } from '../core/problem.ts';
 import { type PageSource, publicFolder, type Sources, siteFile } from '../core/sources.ts';
 import { groupBy } from '../core/values.ts';
+import { type ModuleGraph, modulesOutside } from '../modules/graph.ts';
 import { islandName } from './client-scripts.ts';
 
 /** Undefined, with a problem reported, if the folder has no site definition. */
@@ -39,6 +40,25 @@ export async function discoverSources(
     islandFiles,
     publicFiles: withoutLinksOut(folder, files.filter(isPublic), report),
   };
+}
+
+/** Adds the client scripts and the islands next to modules outside the folder, such as those of a workspace's packages. */
+export function withOutsideScripts(sources: Sources, graph: ModuleGraph, report: Report): Sources {
+  const { folder } = sources;
+  const outside = modulesOutside(graph, folder).flatMap((module) =>
+    ['client', 'island'].flatMap((kind) =>
+      ['.ts', '.tsx'].map((ending) => module.replace(/\.tsx?$/, `.${kind}${ending}`)),
+    ),
+  );
+  const found = outside
+    .filter(existsSync)
+    .map((file) => relative(folder, file).split(sep).join('/'));
+  const among = (files: readonly string[], kind: string): readonly string[] => [
+    ...new Set([...files, ...found.filter((file) => file.includes(`.${kind}.`))]),
+  ];
+  const islandFiles = among(sources.islandFiles, 'island');
+  if (islandFiles.length > sources.islandFiles.length) reportRepeatedNames(islandFiles, report);
+  return { ...sources, islandFiles, clientFiles: among(sources.clientFiles, 'client') };
 }
 
 /** Emacs marks a file that is being edited by such a link: `.#menu.pdf`. */

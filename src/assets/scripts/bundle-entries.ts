@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import { assetLoaders, assetNames } from '../../core/files/asset-names.ts';
@@ -7,21 +6,18 @@ import type { Report } from '../../core/problem.ts';
 import type { Sources } from '../../core/sources.ts';
 import { esbuild } from '../../modules/compile/compilers.ts';
 import { cssModules } from '../../modules/compile/css-modules.ts';
-import {
-  type EsbuildResult,
-  inputFiles,
-  runEsbuild,
-  toOutputFile,
-} from '../../modules/compile/esbuild.ts';
-import { lineAt, placeOfImport } from '../../modules/errors/locate-import.ts';
+import { inputFiles, runEsbuild, toOutputFile } from '../../modules/compile/esbuild.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 import { generatorModules, imageModules } from '../esbuild-plugins.ts';
+import { reportBrowserMistakes } from './browser-mistakes.ts';
 import { inDevelopment } from './development-react.ts';
 
 export interface BundlerOptions extends Pick<SiteOptions, 'policy' | 'base' | 'generatorFolder'> {
   readonly sources: Sources;
   /** The style sheets of all pages. */
   readonly sheets: readonly string[];
+  /** The environment variables that browsers get. */
+  readonly environment: Readonly<Record<string, string>>;
   /** With it, the code is for `site watch`: React's development build, source maps, and names as written. */
   readonly developmentReact?: (() => Promise<OutputFile>) | undefined;
 }
@@ -81,6 +77,7 @@ function toBuildOptions({
   sources: { folder },
   policy,
   base = '',
+  environment,
   generatorFolder,
   entryPoints,
   plugins = [],
@@ -104,6 +101,12 @@ function toBuildOptions({
     assetNames,
     loader: { ...assetLoaders, '.css': 'empty' },
     define: {
+      ...Object.fromEntries(
+        Object.entries(environment).map(([name, value]) => [
+          `process.env.${name}`,
+          JSON.stringify(value),
+        ]),
+      ),
       'process.env.NODE_ENV': '"production"',
       SITE_POLICY: JSON.stringify(policy),
       SITE_BASE: JSON.stringify(base),
@@ -139,60 +142,4 @@ function importsByUrl({ outputs }: Metafile, urlOf: UrlOf): ReadonlyMap<string, 
       imports.flatMap(({ kind, path }) => (kind === 'dynamic-import' ? [] : urlOf(path))),
     ]),
   );
-}
-
-interface Site {
-  readonly sources: Pick<Sources, 'folder' | 'islandFiles'>;
-  /** The style sheets of all pages. */
-  readonly sheets: readonly string[];
-}
-
-/** Reports code that bundles without a warning but fails in the browser. */
-function reportBrowserMistakes(
-  { metafile, outputFiles }: EsbuildResult,
-  site: Site,
-  report: Report,
-): void {
-  const { folder, islandFiles } = site.sources;
-  reportLostSheets(metafile, site, report);
-  const outputs = Object.values(metafile.outputs);
-  for (const { entryPoint = '', exports } of outputs)
-    if (islandFiles.includes(entryPoint) && !exports.includes('default'))
-      report({
-        file: entryPoint,
-        message: 'The island file has no default export, so nothing hydrates its island.',
-        hint: 'Write `export default island(TheComponent)`.',
-      });
-  // No comment is left in a bundle, but its source map has the whole text.
-  const scripts = outputFiles.filter(({ path }) => path.endsWith('.js'));
-  const readsEnvironment = scripts.some(({ text }) => text.includes('process.env'));
-  const ownFiles = inputFiles(metafile, folder).filter((file) => file.startsWith(`${folder}/`));
-  for (const file of readsEnvironment ? ownFiles : []) {
-    const text = readFileSync(file, 'utf8');
-    const offset = text.search(/\bprocess\.env\b(?!\.NODE_ENV)/);
-    if (offset === -1) continue;
-    report({
-      file: file.slice(folder.length + 1),
-      ...lineAt(text, offset).place,
-      message: 'Code for the browser reads process.env, which only Node has.',
-      hint: 'Read it in the page, and pass the value to the island as a prop.',
-    });
-  }
-}
-
-/** Pages get style sheets from their own modules only. */
-function reportLostSheets(
-  { inputs }: EsbuildResult['metafile'],
-  { sources: { folder }, sheets }: Site,
-  report: Report,
-): void {
-  for (const [file, { imports }] of Object.entries(inputs))
-    for (const { path, original = path } of imports) {
-      if (!path.endsWith('.css') || sheets.includes(path) || file.endsWith('.css')) continue;
-      report({
-        ...placeOfImport(file, original, folder).place,
-        message: `Only code for the browser imports "${original}", so no page has its styles.`,
-        hint: 'Import the style sheet in the component that the page renders.',
-      });
-    }
 }

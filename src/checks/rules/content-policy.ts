@@ -1,7 +1,14 @@
 import { quoted } from '../../core/problem.ts';
 import { siteFile } from '../../core/sources.ts';
 import { truncate } from '../../core/text.ts';
-import { allowsHandlers, allowsInline, allowsUrl, directiveFor } from '../../render/csp.ts';
+import { firstPlaceIn } from '../../modules/errors/describe-thrown.ts';
+import {
+  allowsHandlers,
+  allowsInline,
+  allowsStyle,
+  allowsUrl,
+  directiveFor,
+} from '../../render/csp.ts';
 import { type Resource, resourcesOfSheet } from '../../render/html/url-attributes.ts';
 import type { PageRule, RuleSite, SiteRule } from '../rule.ts';
 
@@ -78,12 +85,22 @@ function hintFor({ directive, url }: Resource, { contentPolicy, origin }: RuleSi
   return `Add ${source} to ${directive} in the \`headers\` of _site.tsx, or remove it from the page. The policy says "${rule}".`;
 }
 
-/** No element has a `style` attribute, which a content security policy without 'unsafe-inline' blocks. */
-export const inlineStyles: PageRule = ({ name, scan }) =>
-  scan.inlineStyles.length === 0
-    ? []
-    : {
-        needles: ['style='],
-        message: `A <${scan.inlineStyles[0]}> on ${name} has a style attribute.`,
-        hint: 'Use a class and a style sheet, or a presentation attribute of SVG.',
+/** The content security policy allows every `style` attribute. */
+export const inlineStyles: PageRule = ({ name, scan }, { contentPolicy, folder }) =>
+  scan.inlineStyles
+    .filter(({ text }) => contentPolicy && !allowsStyle(contentPolicy, text))
+    .map(({ tag, island, stack = '' }) => {
+      const [, owner, scope] = packageFrame.exec(stack) ?? [];
+      const inIsland = island === undefined ? '' : ` in the island "${island}"`;
+      return {
+        ...(owner === undefined
+          ? { needles: ['style='], ...firstPlaceIn(stack, folder) }
+          : { needles: [...quoted(owner), `'${scope ?? owner}/`, `"${scope ?? owner}/`] }),
+        message: `A <${tag}>${owner === undefined ? '' : ` of the package ${owner}`} on ${name}${inIsland} has a style attribute, which the content security policy does not allow.`,
+        hint: `${owner === undefined ? 'Use a class and a style sheet, or allow' : 'Allow'} style attributes in the \`headers\` of _site.tsx: style-src-attr 'unsafe-inline'.`,
       };
+    });
+
+/** The package of the code that made an element, in the line of a stack that follows the message. */
+const packageFrame =
+  /^[^\n]*\n[^\n]*\/node_modules\/(?!\.)((?:(@[^/\s]+)\/)?[^/@\s]+)\/(?!.*\/node_modules\/)/;

@@ -5,7 +5,7 @@ export interface ImageSize {
 }
 
 /** Increase it if compiled modules get another form. Part of the store's file name. */
-export const compiledForm = 7;
+export const compiledForm = 8;
 
 /** The target of an import: a file relative to the folder of pages, or `package:` and what Node loads. */
 export type ImportTarget = string;
@@ -26,8 +26,13 @@ export function isSheet(file: string): boolean {
   return file.endsWith('.css') && !file.endsWith('.module.css');
 }
 
-/** The names that a module imports, by specifier. */
+/** The names that a module imports, by specifier. A class of a CSS module is `default.wide`. */
 export type ImportedNames = Readonly<Record<string, readonly string[]>>;
+
+/** The class of a CSS module that an imported name stands for, if any. */
+export function classIn(name: string): string | undefined {
+  return /^default\.(.*)$/s.exec(name)?.[1];
+}
 
 export interface CompiledModule {
   /** Relative to the folder of pages, with forward slashes. */

@@ -80,7 +80,7 @@ export class Resolver {
   #find(each: Import): ImportTarget | undefined {
     if (isNodePackage(each.specifier)) return packageTarget(each.specifier);
     const { path } = this.#resolve(each);
-    if (path === undefined) return undefined;
+    if (path === undefined || path.includes('?')) return undefined;
     // Node runs the JavaScript of packages. Other files, and the generator's, are compiled like the site's own.
     return isPackageFile.test(path) && !path.startsWith(this.#generatorFolder + sep)
       ? packageTarget(pathToFileURL(path).href)
@@ -128,19 +128,29 @@ function reportUnresolved(each: Unresolved, folder: string, report: Report): voi
 
 function unresolved({ file, specifier, reason }: Unresolved, folder: string): Problem {
   const { place, lineText = specifier } = placeOfImport(file, specifier, folder);
-  const isMissingFile = specifier.startsWith('.') && isAsset(specifier);
+  const isMissingFile = !specifier.includes('?') && specifier.startsWith('.') && isAsset(specifier);
   return {
     ...place,
     message: isMissingFile
       ? `The file "${specifier}" doesn't exist.`
       : `Could not resolve "${specifier}".`,
     hint:
+      forQuery(specifier) ??
       nearestFile(file, specifier, folder) ??
       (/is not exported/.test(reason) ? notExported : undefined) ??
       (isMissingFile
         ? 'Correct the path, which begins at the folder of this module.'
         : hintFor(`Could not resolve "${specifier}"`, lineText)),
   };
+}
+
+/** Other tools import files in other forms. */
+function forQuery(specifier: string): string | undefined {
+  const [, path, query] = /^(\..*)\?(\w+)/.exec(specifier) ?? [];
+  if (path === undefined) return undefined;
+  if (query === 'raw')
+    return `Read the text with \`readFileSync(new URL('${path}', import.meta.url), 'utf8')\`.`;
+  return `Write \`import file from '${path}'\`: an image has \`file.url\` and its size, and any other file is its URL.`;
 }
 
 const notExported =

@@ -110,9 +110,13 @@ function importedNames(body: string): ImportedNames {
   for (const [, variable = '', path = '""'] of body.matchAll(importStatement))
     paths.set(variable, JSON.parse(path));
   const names = new Map<string, Set<string>>();
-  for (const [, variable = '', name = ''] of body.matchAll(importedName)) {
+  for (const [, variable = '', name = '', property, text] of body.matchAll(importedName)) {
     const path = paths.get(variable);
-    if (path !== undefined) names.set(path, (names.get(path) ?? new Set()).add(name));
+    if (path === undefined) continue;
+    const found = (names.get(path) ?? new Set()).add(name);
+    const member = text === undefined ? property : JSON.parse(text);
+    if (member !== undefined && path.endsWith('.module.css')) found.add(`default.${member}`);
+    names.set(path, found);
   }
   return Object.fromEntries([...names].map(([path, set]) => [path, [...set]]));
 }
@@ -120,5 +124,6 @@ function importedNames(body: string): ImportedNames {
 const importStatement =
   /^const (__vite_ssr_import_\d+__) = __vite_ssr_import__\(("(?:[^"\\]|\\.)*")/gm;
 
-/** Names with an escaped letter are left unchecked. */
-const importedName = /\b(__vite_ssr_import_\d+__)\.([\w$]+)(?![\w$\\])/g;
+/** Names with an escaped letter are left unchecked. The default export of a CSS module has its classes: `box.wide`, `box["is-wide"]`. */
+const importedName =
+  /\b(__vite_ssr_import_\d+__)\.([\w$]+)(?![\w$\\])(?:(?<=\.default)(?:\??\.([\w$]+)|(?:\?\.)?\[("(?:[^"\\]|\\.)*")\]))?/g;

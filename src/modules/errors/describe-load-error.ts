@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../core/problem.ts';
 import { plural } from '../../core/text.ts';
-import { packageOf } from '../compile/compiled-module.ts';
+import { classIn, packageOf } from '../compile/compiled-module.ts';
+import { isScript } from '../compile/script.ts';
 import { type MissingExport, MissingExports } from '../runner/missing-exports.ts';
 import { PackageError } from '../runner/packages.ts';
 import { describeThrown } from './describe-thrown.ts';
@@ -57,8 +58,19 @@ function describeMissing(
   folder: string,
 ): Problem {
   const text = readFileSync(join(folder, file), 'utf8');
+  const className = classIn(name);
+  if (className !== undefined) return describeMissingClass({ file, target, className }, text);
   const { place, lineText } = lineAt(text, importOf(text, specifier, name));
   const isPackage = packageOf(target) !== undefined;
+  if (!isPackage && isType(name, join(folder, target)))
+    return {
+      ...{
+        file,
+        ...place,
+        message: `"${name}" in "${target}" is a type, and nothing is left of it when a page runs.`,
+      },
+      hint: `Write \`type\` before it, as in \`export type { ${name} } from '${specifier}'\`: ${lineText}`,
+    };
   const hint = isPackage ? 'Correct this line' : 'Export it from that file, or correct this line';
   return {
     file,
@@ -66,6 +78,27 @@ function describeMissing(
     message: `No matching export in "${isPackage ? specifier : target}" for import "${name}".`,
     hint: `${hint}: ${lineText}`,
   };
+}
+
+function describeMissingClass(
+  { file, target, className }: Pick<MissingExport, 'file' | 'target'> & { className: string },
+  text: string,
+): Problem {
+  const escaped = className.replace(/[^\w-]/g, '\\$&');
+  const use = text.search(new RegExp(`(?<=\\.|\\[['"])${escaped}(?![\\w$-])`));
+  const { place, lineText } = lineAt(text, Math.max(0, use));
+  return {
+    file,
+    ...place,
+    message: `${target} has no class "${className}".`,
+    hint: `Add its rule to that file, or correct this line: ${lineText}`,
+  };
+}
+
+/** Modules are compiled one by one, so a type that is exported again without `type` looks like a value. */
+function isType(name: string, file: string): boolean {
+  const declaration = new RegExp(`\\b(?:interface|type)\\s+${name.replaceAll('$', '\\$')}\\b`);
+  return isScript(file) && declaration.test(readFileSync(file, 'utf8'));
 }
 
 /** The position of the import of a name, or of its use as a property of a namespace. */
@@ -91,7 +124,7 @@ function describePackage({ message, importer, specifier }: PackageError, folder:
     message: `"${specifier}" cannot be loaded: ${withPackageNames(message.split('\n')[0] ?? '')}.`,
     hint: /^Cannot find (package|module)/.test(message)
       ? 'Install the package, or correct the import.'
-      : 'Use a package that runs in Node, or import it in an island or a .client.ts file.',
+      : `Use a package that runs in Node, or load it only in browsers: \`import('${specifier}')\` in an effect of an island, or an import in a .client.ts file.`,
   };
 }
 

@@ -93,13 +93,15 @@ const browserOnly = new Set(
   ),
 );
 
-function firstPlaceIn(stack: string, folder: string) {
+/** The first line of a stack that is in a folder, as a place in the source. */
+export function firstPlaceIn(stack: string, folder: string) {
   for (const line of stack.split('\n')) {
     const from = line.indexOf(`${folder}/`);
     const [, file, at, column] =
-      /^(.*):(\d+):(\d+)\)?$/.exec(from === -1 ? '' : line.slice(from + folder.length + 1)) ?? [];
+      /^(.*?):(\d+)(?::(\d+))?\)?$/.exec(from === -1 ? '' : line.slice(from + folder.length + 1)) ??
+      [];
     if (file === undefined) continue;
-    const compiled = { line: Number(at), column: Number(column) };
+    const compiled = { line: Number(at), column: Number(column ?? 1) };
     return { file, ...(sourcePosition(file, folder, compiled) ?? compiled) };
   }
   return undefined;

@@ -31,7 +31,7 @@ export function toFunction(
   { folder, constants }: EvaluateOptions,
 ): ModuleFunction {
   const filename = join(folder, module.file);
-  const script = new Script(module.code, { filename, columnOffset: -functionStart.length });
+  const script = toScript(module.code, filename);
   const run = script.runInThisContext();
   return (require, module) => {
     const { exports } = module;
@@ -52,6 +52,20 @@ export function toFunction(
     };
     return run(...moduleParameters.map((name) => values[name]));
   };
+}
+
+/** The compiler passes on syntax that only newer versions of Node know. */
+function toScript(code: string, filename: string): Script {
+  try {
+    return new Script(code, { filename, columnOffset: -functionStart.length });
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw Object.assign(error, {
+      message: `Node ${process.versions.node} cannot run this: ${error.message}.`,
+      hint: 'Write it in an older form, or use a newer Node.',
+      needles: [],
+    });
+  }
 }
 
 /** The value of an import in a module. CommonJS is its own default export. */

@@ -1,4 +1,9 @@
-import { type CompiledModule, type ImportTarget, packageOf } from '../compile/compiled-module.ts';
+import {
+  type CompiledModule,
+  classIn,
+  type ImportTarget,
+  packageOf,
+} from '../compile/compiled-module.ts';
 import type { Packages } from './packages.ts';
 
 /** A name that a module imports and that is not exported. */
@@ -52,5 +57,8 @@ function missingNames(names: readonly string[], exports: unknown): readonly stri
   // CommonJS without `__esModule` is its own default export.
   const has = (name: string): boolean =>
     name in object || (name === 'default' && object.__esModule !== true);
-  return names.filter((name) => !has(name));
+  return names.filter((name) => {
+    const className = classIn(name);
+    return className === undefined ? !has(name) : !Object.hasOwn(object.default, className);
+  });
 }

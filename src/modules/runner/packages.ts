@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { messageOf } from '../../core/problem.ts';
-import { renderIsland, SuspenseInIslands, withoutEndlessElements } from './react.ts';
+import { renderIsland, SuspenseInIslands, watchedElements } from './react.ts';
 
 /** A package that cannot be loaded, and the module that imports it. */
 export class PackageError extends Error {
@@ -65,9 +66,12 @@ function requireComputed(name: string): unknown {
 async function importPackage(name: string): Promise<unknown> {
   if (name === 'react') return { ...require(name), Suspense: SuspenseInIslands };
   if (name === 'react-dom/server') return { ...require(name), renderToString: renderIsland };
-  if (/^react\/jsx-(dev-)?runtime$/.test(name)) return withoutEndlessElements(require(name));
+  if (/^react\/jsx-(dev-)?runtime$/.test(name)) return watchedElements(require(name));
   if (/^(node:|react(-dom)?(\/|$))/.test(name)) return require(name);
-  return { __esModule: true, ...(await importModule(name)) };
+  const exports = await importModule(name);
+  // Node finds only some of the names that CommonJS exports, and `default` is all of them.
+  const commonJs = name.startsWith('file:') ? require.cache[fileURLToPath(name)] : undefined;
+  return commonJs ? commonJs.exports : { __esModule: true, ...exports };
 }
 
 let load = (name: string): Promise<object> => import(name);

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { createElement, type ReactNode, Suspense, type SuspenseProps } from 'react';
 import type { ServerOptions } from 'react-dom/server';
 import { messageOf } from '../../core/problem.ts';
@@ -8,6 +9,13 @@ import { asRecord } from '../../core/values.ts';
 export type Interaction =
   | { readonly kind: 'handler'; readonly tag: string; readonly name: string }
   | { readonly kind: 'hook'; readonly name: string };
+
+/** An element with an inline style, and the stack of the code that made it. */
+export interface StyledElement {
+  readonly tag: string;
+  readonly style: object;
+  readonly stack: string;
+}
 
 /** Hooks that only a browser runs, or whose state only a browser changes. */
 const hooks = [
@@ -21,6 +29,7 @@ const hooks = [
 ];
 
 let interactions: Interaction[] = [];
+let styled: StyledElement[] = [];
 let islands = 0;
 let isObserved = false;
 
@@ -39,7 +48,7 @@ export function observeReact(): void {
   ] as const)
     for (const factory of factories)
       wrap(require(name), factory, (run, values) => {
-        recordHandlers(values[0], values[1]);
+        recordProps(values[0], values[1]);
         return run(...values);
       });
   for (const name of hooks)
@@ -57,10 +66,11 @@ export function observeReact(): void {
   });
 }
 
-/** The interactions since the last call, without those in islands. */
-export function takeInteractions(): readonly Interaction[] {
-  const taken = interactions;
-  if (taken.length > 0) interactions = [];
+/** The interactions since the last call, without those in islands, and the elements with a style. */
+export function takeObserved() {
+  const taken = { interactions, styled };
+  interactions = [];
+  styled = [];
   return taken;
 }
 
@@ -68,8 +78,16 @@ function record(interaction: Interaction): void {
   if (islands === 0) interactions.push(interaction);
 }
 
-function recordHandlers(tag: unknown, props: unknown): void {
-  if (typeof tag !== 'string' || islands > 0) return;
+const ownFile = fileURLToPath(import.meta.url);
+
+function recordProps(tag: unknown, props: unknown): void {
+  if (typeof tag !== 'string') return;
+  const { style } = asRecord(props);
+  if (typeof style === 'object' && style !== null) {
+    const lines = new Error().stack?.split('\n').filter((line) => !line.includes(ownFile));
+    styled.push({ tag, style, stack: lines?.join('\n') ?? '' });
+  }
+  if (islands > 0) return;
   for (const name in asRecord(props))
     if (
       name.startsWith('on') &&
@@ -133,19 +151,39 @@ const tooManyCalls = 2_000;
 let made = 0;
 
 /**
- * React's functions for JSX. They throw if a component renders itself forever: when the stack
- * overflows, React goes on with an empty one, and a build would never end.
+ * React's functions for JSX, for modules of the site. They throw if an element has no component, which
+ * React reports without a line, and if a component renders itself forever: when the stack overflows,
+ * React goes on with an empty one, and a build would never end.
  */
-export function withoutEndlessElements(runtime: Readonly<Record<string, unknown>>): object {
+export function watchedElements(runtime: Readonly<Record<string, unknown>>): object {
   const watched = (make: unknown): unknown =>
     typeof make !== 'function'
       ? make
       : (...parts: readonly unknown[]): unknown => {
+          assertComponent(parts[0]);
           made += 1;
           if (made % elementsPerCheck === 0) throwIfEndless();
           return make(...parts);
         };
   return Object.fromEntries(Object.entries(runtime).map(([name, make]) => [name, watched(make)]));
+}
+
+/** A component is a function, or an object that React made. */
+function assertComponent(type: unknown): void {
+  const isOwn = ['string', 'function', 'symbol'].includes(typeof type);
+  if (isOwn || '$$typeof' in asRecord(type)) return;
+  const isImage = 'url' in asRecord(type) && 'width' in asRecord(type);
+  const kind = isImage
+    ? 'an image'
+    : type === null
+      ? 'null'
+      : `${typeof type}`.replace(/^o/, 'an o');
+  throw Object.assign(new Error(`The component of this element is ${kind}.`), {
+    hint: isImage
+      ? 'Show an SVG with <Svg of={…} />, and a photo with <Picture>: the import has its URL and size.'
+      : 'Correct its import, or export the component from the file that it comes from.',
+    needles: [],
+  });
 }
 
 function throwIfEndless(): void {

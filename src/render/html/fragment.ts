@@ -1,6 +1,7 @@
 import { isPath } from '../../author/address.ts';
 import { splitHoisted } from '../../author/hoisted.ts';
 import { escapeHtml } from '../../core/html.ts';
+import type { StyledElement } from '../../modules/runner/react.ts';
 import { pathOf } from '../../routes/route.ts';
 import { keepUnbroken } from './keep-unbroken.ts';
 import { type Scan, type ScannedLink, scanHtml } from './scan.ts';
@@ -21,19 +22,41 @@ export interface ToFragmentOptions {
   readonly addressOf: (alias: string) => string | undefined;
   /** Texts that stay on one line. */
   readonly unbroken?: RegExp | undefined;
+  /** The elements with an inline style that React made. */
+  readonly styled?: readonly StyledElement[];
 }
 
 /** React's markup, with aliases rewritten and texts kept on one line. */
 export function toFragment(
   markup: string,
-  { base, addressOf, unbroken }: ToFragmentOptions,
+  { base, addressOf, unbroken, styled = [] }: ToFragmentOptions,
 ): Fragment {
   const raw = unbroken ? keepUnbroken(markup, unbroken) : markup;
   const scan = scanHtml(raw, base);
   const rewritten = rewriteAliases(raw, scan.links, { base, addressOf });
   const { head, body } = splitHoisted(rewritten);
   // Scanning takes longer than rendering, and most pages link to no alias.
-  return { html: body, head, scan: rewritten === raw ? scan : scanHtml(rewritten, base) };
+  const whole = rewritten === raw ? scan : scanHtml(rewritten, base);
+  return { html: body, head, scan: withStacks(whole, styled) };
+}
+
+/** Adds to inline styles where their elements were made: the first one with the tag and some of the properties. */
+export function withStacks(scan: Scan, styled: readonly StyledElement[]): Scan {
+  if (scan.inlineStyles.length === 0) return scan;
+  const inlineStyles = scan.inlineStyles.map((each) => {
+    const names = each.text.split(';').map((declaration) => declaration.replace(/:.*/s, ''));
+    const isMade = ({ tag, style }: StyledElement): boolean =>
+      tag === each.tag && Object.keys(style).some((name) => names.includes(toCssName(name)));
+    return { ...each, stack: styled.find(isMade)?.stack };
+  });
+  return { ...scan, inlineStyles };
+}
+
+/** `backgroundColor` -> `background-color` */
+function toCssName(name: string): string {
+  return name.startsWith('--')
+    ? name
+    : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /**

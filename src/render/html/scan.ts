@@ -26,6 +26,16 @@ export interface InlineText {
   readonly text: string;
 }
 
+/** A `style` attribute, which a content security policy may block. */
+export interface InlineStyle {
+  readonly tag: string;
+  readonly text: string;
+  /** The island that the element is in. */
+  readonly island: string | undefined;
+  /** The stack of the code that made the element. Undefined for HTML that did not come from React. */
+  readonly stack?: string | undefined;
+}
+
 /** A landmark that screen readers can jump to. */
 export interface Landmark {
   readonly role: 'main' | 'banner' | 'contentinfo' | 'navigation';
@@ -61,8 +71,7 @@ function emptyLists() {
     headings: [] as ScannedHeading[],
     /** The names of islands, in order, with repetitions. */
     islands: [] as string[],
-    /** The tags of elements with an inline style, which a content security policy may block. */
-    inlineStyles: [] as string[],
+    inlineStyles: [] as InlineStyle[],
     inlineTexts: [] as InlineText[],
     /** The files that a browser loads for the HTML. */
     resources: [] as Resource[],
@@ -84,11 +93,15 @@ export function scanHtml(html: string, base = ''): Scan {
   let heading: { readonly level: number; text: string } | undefined;
   // How many `<div>` are open, from that of an island on.
   let islandDepth = 0;
+  let island: string | undefined;
   const places = new PlaceReader();
   readHtml(html, {
     onOpen(tag) {
       if (isHeading(tag.name)) heading = { level: Number(tag.name[1]), text: '' };
+      if (islandDepth === 0) island = tag.attributes['data-island'];
       addTag(tag, scan, html);
+      const { style: text } = tag.attributes;
+      if (text !== undefined) scan.inlineStyles.push({ tag: tag.name, text, island });
       addUrls(tag, scan, readPath, islandDepth > 0);
       const place = places.open(tag.name, isEmpty(tag));
       if (!place.isCorrect) scan.newPlaces.push(place);
@@ -114,9 +127,8 @@ function isHeading(name: string): boolean {
 
 function addTag(tag: OpenTag, scan: Collected, html: string): void {
   const { name, attributes } = tag;
-  const { id, style, src = '', alt, width, height, title, 'data-island': island } = attributes;
+  const { id, src = '', alt, width, height, title, 'data-island': island } = attributes;
   pushDefined(scan.ids, id);
-  if (style !== undefined) scan.inlineStyles.push(name);
   pushDefined(scan.islands, island);
   pushDefined(scan.inlineTexts, toInlineText(tag, html));
   for (const attribute in attributes) if (/^on[a-z]/.test(attribute)) scan.handlers.push(attribute);

@@ -85,7 +85,67 @@ export const Counter = () => <p>
   [
     'process.env in the browser',
     inCounter('count + 1', 'Number(process.env.START)'),
-    '_widgets/counter.tsx:4: Code for the browser reads process.env, which only Node has.\n  Read it in the page, and pass the value to the island as a prop.',
+    '_widgets/counter.tsx:4: Code for the browser reads process.env, which only Node has.\n  Read it in the page, and pass the value to the island as a prop. Browsers get only variables that are set, and whose names begin with PUBLIC_.',
+  ],
+  [
+    'a public variable that is not set',
+    inCounter('count + 1', 'Number(process.env.PUBLIC_START)'),
+    '_widgets/counter.tsx:4: Code for the browser reads process.env, which only Node has.',
+  ],
+  [
+    'another file in the browser',
+    inCounter('count + 1', "new URL('./x.svg', import.meta.url).href"),
+    '_widgets/counter.tsx:4: Code for the browser reads import.meta, which names the bundle, and not this file.\n  Import the file,',
+  ],
+  [
+    'the settings of Vite in the browser',
+    inCounter('count + 1', 'import.meta.env.START'),
+    '_widgets/counter.tsx:4: Code for the browser reads import.meta.env, which only Vite has.\n  Read `process.env.PUBLIC_…` for a setting,',
+  ],
+  [
+    'a global of Node in the browser',
+    inCounter('count + 1', "Buffer.from('1').length"),
+    '_widgets/counter.tsx:4: Code for the browser reads Buffer, which only Node has.\n  Do this in the page,',
+  ],
+  [
+    'an SVG as a component',
+    {
+      ...page('<p>A</p>\n<Mark />', "import Mark from './_mark.svg';"),
+      '_mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
+    'a.tsx:6: The component of this element is an image.\n  Show an SVG with <Svg of={…} />,',
+  ],
+  [
+    'a component that is undefined',
+    page('<p>A</p>\n<Parts.Rye />', ' const Parts = {};'),
+    'a.tsx:6: The component of this element is undefined.\n  Correct its import,',
+  ],
+  [
+    'a file as text in the form of Vite',
+    { ...page('{text}', "import text from './_mark.svg?raw';"), '_mark.svg': '<svg/>' },
+    "a.tsx:1: Could not resolve \"./_mark.svg?raw\".\n  Read the text with `readFileSync(new URL('./_mark.svg', import.meta.url), 'utf8')`.",
+  ],
+  [
+    'a file as a URL in the form of Vite',
+    { ...page('{url}', "import url from './_mark.svg?url';"), '_mark.svg': '<svg/>' },
+    'a.tsx:1: Could not resolve "./_mark.svg?url".\n  Write `import file from \'./_mark.svg\'`:',
+  ],
+  [
+    'a type that is exported again like a value',
+    {
+      ...page('{rye}', "import { rye } from './_all.ts';"),
+      '_all.ts': "export {\n  rye, Loaf } from './_loaf.ts';",
+      '_loaf.ts': 'export interface Loaf { a: string }\nexport const rye = 1;',
+    },
+    '_all.ts:2: "Loaf" in "_loaf.ts" is a type, and nothing is left of it when a page runs.\n  Write `type` before it,',
+  ],
+  [
+    'syntax that Node does not know yet',
+    {
+      ...page('<p>A</p>', "import './_name.ts';"),
+      '_name.ts': 'export const a = 1;\nexport const name = /(?<n>a)|(?<n>)(/;',
+    },
+    '_name.ts:2: Node ',
   ],
   [
     'a page in another format',
@@ -310,7 +370,7 @@ await import(\`./_\${name}.ts\`);
       ...page('<p>{x}</p>', "import { x } from 'grill';"),
       'node_modules/grill/index.js': 'exports.x = window.x;',
     },
-    'a.tsx:1: "grill" cannot be loaded: window is not defined.\n  Use a package that runs in Node, or import it in an island or a .client.ts file.',
+    'a.tsx:1: "grill" cannot be loaded: window is not defined.\n  Use a package that runs in Node, or load it only in browsers: `import(\'grill\')` in an effect of an island, or an import in a .client.ts file.',
   ],
   [
     'an island file as a component',

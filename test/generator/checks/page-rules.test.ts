@@ -98,13 +98,22 @@ describe('unique-ids', () => {
 });
 
 describe('inline-styles', () => {
-  test('an element has no inline style', async () => {
-    const hint = '  Use a class and a style sheet, or a presentation attribute of SVG.';
-    expect(await problemsOf(page('<p>Fine</p>\n<b style={{ color: "red" }}>Red</b>'))).toEqual([
-      `team.tsx:6: A <b> on /team has a style attribute.\n${hint}`,
-    ]);
-    expect(await problemsOf(inLayout('<i style={{ top: 0 }} />'))).toEqual([
-      `_site.tsx:4: A <i> on every page has a style attribute.\n${hint}`,
+  test('an element may have an inline style that no policy refuses', async () => {
+    expect((await build(siteFolder(page('<b style={{ top: 0 }} />')))).problems).toEqual([]);
+  });
+
+  test('an inline style that the policy refuses is a problem at its line', async () => {
+    const policy = `headers: () => ({ 'Content-Security-Policy': "style-src-attr 'none'" }),`;
+    const html = `<p dangerouslySetInnerHTML={{ __html: '<u style="top:0">U</u>' }} />`;
+    const files = {
+      ...inLayout('<i style={{ top: 0 }} />', policy),
+      ...page(`${html}\n<b style={{ backgroundColor: "red" }} />`),
+    };
+    const reason = 'has a style attribute, which the content security policy does not allow.';
+    expect(firstLines(await problemsOf(files))).toEqual([
+      `team.tsx:5: A <u> on /team ${reason}`,
+      `team.tsx:6: A <b> on /team ${reason}`,
+      `_site.tsx:4: A <i> on every page ${reason}`,
     ]);
   });
 });

@@ -63,6 +63,25 @@ test('a class that a CSS module does not have is reported with its line', async 
   expect(problems[0]).toMatch(/^b\.tsx:1: No matching export in "_box\.module\.css" .*"lost"\./);
 });
 
+test('a class that the object of a CSS module does not have is reported where it is used', async () => {
+  const site = siteFolder({
+    ...files,
+    'b.tsx': pageText('B', {
+      imports: "import box from './_box.module.css'; import { thin } from './_thin.ts';",
+      body: `<p className={box.box} />
+<p className={box.boxes} />
+<p className={\`\${box['is-lost']} \${box?.box}\`} />
+<p className={box[thin] ?? box[meta.title]} />`,
+    }),
+    '_thin.ts': "export const thin = 'thin'; const box = { other: 1 }; export const n = box.other;",
+  });
+  const hint = 'Add its rule to that file, or correct this line:';
+  expect((await build(site)).problems).toEqual([
+    `b.tsx:6: _box.module.css has no class "boxes".\n  ${hint} <p className={box.boxes} />`,
+    `b.tsx:7: _box.module.css has no class "is-lost".\n  ${hint} <p className={\`\${box['is-lost']} \${box?.box}\`} />`,
+  ]);
+});
+
 thoroughly('watch shows edits of a CSS module', async () => {
   const site = siteFolder(files);
   const watched = await startWatch(site.pages);

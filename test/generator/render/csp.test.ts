@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { allowsStyle, cspIn } from '../../../src/render/csp.ts';
 import { firstLines, problemsOf } from '../../support/broken-site.ts';
 import { builtSite } from '../../support/read-built.ts';
 import { pageText, type SiteFiles, siteText } from '../../support/site-folder.ts';
@@ -59,6 +60,21 @@ test('JSON is not a script, and a policy that allows everything needs no hash', 
   expect((await builtSite(guarded(open, script))).has('team.html')).toBe(true);
   const other = policy('"img-src \'self\'"');
   expect((await builtSite(guarded(other, script))).has('team.html')).toBe(true);
+});
+
+test.each([
+  ["script-src 'self'", true],
+  ["style-src 'self' 'unsafe-inline'", true],
+  [`style-src 'self' ${hashOf('x')}; style-src-attr 'unsafe-inline'`, true],
+  [`style-src-attr 'unsafe-hashes' ${hashOf('color:red')}`, true],
+  [`style-src-attr ${hashOf('color:red')}`, false],
+  ["style-src-attr 'none'; style-src 'unsafe-inline'", false],
+  ["style-src 'self'", false],
+  ["default-src 'self'", false],
+  [`style-src 'unsafe-inline' ${hashOf('x')}`, false],
+])('the policy %s allows a style attribute: %s', (header, isAllowed) => {
+  const csp = cspIn({ 'Content-Security-Policy': header });
+  expect(csp && allowsStyle(csp, 'color:red')).toBe(isAllowed);
 });
 
 test('a policy that lacks a hash is reported', async () => {

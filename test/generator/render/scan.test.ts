@@ -77,7 +77,7 @@ test('ids, islands, styles, and images without alt', () => {
   expect(scanHtml(html)).toMatchObject({
     ids: ['a&b', 'c', '', 'd', 'f'],
     islands: ['x'],
-    inlineStyles: ['p'],
+    inlineStyles: [{ tag: 'p', text: 'x' }],
     imagesWithoutAlt: ['/e.png', ''],
   });
 });

@@ -50,6 +50,8 @@ export const sheetSpeeds: readonly SheetSpeed[] = [
   {
     service: `USPS First-Class International, up to ${uspsLimits.firstClassInternationalPounds} lbs`,
     text: 'Ask us',
+    // A work of art in its packing is heavier.
+    kinds: ['gift', 'sale', 'papers', 'books'],
   },
   {
     service: international.canadaAndMexicoOnly.join(' or '),

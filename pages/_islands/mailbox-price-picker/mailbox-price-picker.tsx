@@ -54,13 +54,13 @@ export function MailboxPricePicker({ phone, reserve }: MailboxPricePickerProps) 
         <Totals {...choice} />
       </div>
       <div>
-        <Bill {...choice} />
         <p className="actions">
           <CallLink phone={phone} look="tape" words={`Call to Reserve: ${phone.display}`} />
           <a className="button line" href={withChoice(reserve, choice)}>
             Reserve by message
           </a>
         </p>
+        <Bill {...choice} />
       </div>
     </div>
   );

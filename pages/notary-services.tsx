@@ -139,7 +139,7 @@ export default function NotaryServices() {
         </Split>
       </Section>
 
-      <Section ruled tight title="Location and contact">
+      <Section ruled tight title="Location and contact" onPaper={false}>
         <StoreVisitWithStreets
           place={address}
           title="Where to find the notary"

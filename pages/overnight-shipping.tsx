@@ -132,6 +132,7 @@ export default function OvernightShipping() {
             </Actions>
           </Column>
           <Column
+            onPaper={false}
             title="Track an overnight package"
             text="Use the number on your receipt. The first scan can take a few hours to appear."
           >

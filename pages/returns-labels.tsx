@@ -74,6 +74,7 @@ export default function ReturnsLabels() {
       <Section
         ruled
         tight
+        onPaper={false}
         title="Track your return"
         text="Each seller decides when a refund starts. Use your tracking number to see when the return arrives."
       >

@@ -1,4 +1,4 @@
-import './days.css';
+import './hours-table.css';
 import { TableRegion } from './table-region.tsx';
 
 export interface FigureTableProps {

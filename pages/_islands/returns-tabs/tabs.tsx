@@ -1,4 +1,4 @@
-import './tabs.css';
+import './returns-tabs.css';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 
 export interface TabPanel {

@@ -1,7 +1,7 @@
 import { Link, type PageMeta } from '#authoring';
 import dockAndLift from './_assets/drawings/dock-and-lift.svg';
 import { BillOfLading } from './_components/papers/bill-of-lading.tsx';
-import './_components/papers/freight.css';
+import './_components/papers/load-sheet.css';
 import freightPapers from './_assets/drawings/freight-papers.svg';
 import loadAfterLoad from './_assets/drawings/load-after-load.svg';
 import oneOrMany from './_assets/drawings/one-or-many.svg';

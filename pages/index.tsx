@@ -1,5 +1,4 @@
-import { lowestRent } from './_facts/price-texts.ts';
-import './_components/labels/duo.css';
+import './_components/labels/label-pair.css';
 import { Link, type PageMeta, read } from '#authoring';
 import { NineAreas } from './_blocks/areas/nine-areas.tsx';
 import { FourCarriers } from './_blocks/carriers/four-carriers.tsx';
@@ -26,6 +25,7 @@ import { mapLinks } from './_facts/maps.ts';
 import { nextPickup } from './_facts/pickup-days.ts';
 import { storeName } from './_facts/placeholders.ts';
 import { postalAddress } from './_facts/postal-address.ts';
+import { lowestRent } from './_facts/price-texts.ts';
 import { customerReviews } from './_facts/reviews.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 

@@ -132,7 +132,7 @@ export default function NotaryServices() {
         </Column>
       </Section>
 
-      <Section ruled tight title="Location, hours and contact">
+      <Section ruled tight title="Location, hours and contact" onPaper={false}>
         <StoreVisitWithStreets
           place={address}
           title="Where to find the notary"

@@ -1,6 +1,5 @@
 import { type PageMeta, read } from '#authoring';
 import './_components/sections/opening-sections.css';
-import './_components/cells/topics.css';
 import { DrawnCells } from './_components/cells/drawn-cells.tsx';
 import { Icon } from './_components/icons/icon.tsx';
 import { Heading } from './_components/labels/heading.tsx';

@@ -55,7 +55,7 @@ export default function ShippingServices() {
         <LeaveToday place={here} />
       </Opening>
 
-      <Section title="Six ways to ship">
+      <Section title="Six ways to ship" onPaper={false}>
         <SixWays />
       </Section>
 
@@ -96,7 +96,7 @@ export default function ShippingServices() {
         </Split>
       </Section>
 
-      <Section id="track" title="Track a package">
+      <Section id="track" title="Track a package" onPaper={false}>
         <Island name="tracking-box" component={TrackingBox} props={{}} />
       </Section>
     </>

@@ -83,6 +83,7 @@ export default function UspsServices() {
             place={address}
             title="Where to drop off your mail"
             text="We also sell boxes, tape and envelopes."
+            onPaper={false}
           />
         </Split>
       </Section>

@@ -24,7 +24,7 @@ export function AreaClosing({ area, title, items, visit }: AreaClosingProps) {
         <Column title={title}>
           <Faq items={items} />
         </Column>
-        <StoreVisit place={areas[area].href} {...visit} />
+        <StoreVisit place={areas[area].href} {...visit} onPaper={false} />
       </Split>
     </Section>
   );

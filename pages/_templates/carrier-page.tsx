@@ -46,7 +46,7 @@ export function CarrierPage(page: CarrierPageProps) {
         </div>
       </section>
       {children}
-      <Section ruled tight {...tracking}>
+      <Section ruled tight onPaper={false} {...tracking}>
         <TrackingLinks here={carrier} />
       </Section>
     </>

@@ -1,4 +1,4 @@
-import '../_assets/css/kin.css';
+import '../_components/cells/family-strip.css';
 import { type Address, type SvgFile, withBase } from '#authoring';
 import { ShowIllustration } from '../_components/drawings/show-illustration.tsx';
 import { Section } from '../_components/sections/section.tsx';
@@ -28,7 +28,7 @@ export function FamilyStrip({ title, menu, here, also = [] }: FamilyStripProps) 
   const family: readonly SisterPage[] =
     sections.find((section) => section.title === menu)?.items ?? [];
   return (
-    <Section tight ruled title={title}>
+    <Section tight ruled title={title} onPaper={false}>
       <ul className="family-strip" data-shared>
         {[...family, ...also]
           .filter(({ href }) => href !== here && !href.includes('#'))

@@ -63,7 +63,7 @@ export function FreightPage(page: FreightPageProps) {
               action={{ title: 'Get a quote', href: quote }}
               phone={read(phone, address)}
             />
-            <div data-shared>
+            <div data-shared data-print="hide">
               <SectionHead title="Other shipping services" />
               <RuledList
                 items={[

@@ -37,7 +37,7 @@ test('its button prints only the list, on one sheet with the store and its hours
   // Headless Chromium has no print dialog; while this one is open, the sheet can be checked.
   await page.evaluate('window.print = () => {}');
   await list.getByRole('button', { name: 'Print this list' }).click();
-  await page.locator('.bring[data-print]').waitFor();
+  await page.locator('.bring[data-print="alone"]').waitFor();
   await page.emulateMedia({ media: 'print' });
   // A time keeps to the line of its AM or PM.
   const sheet = (await page.locator('body').innerText()).replaceAll('\u00a0', ' ');
@@ -48,7 +48,7 @@ test('its button prints only the list, on one sheet with the store and its hours
   expect(sheet).not.toContain('Print this list');
   expect((await printPage(page)).sheets).toHaveLength(1);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  expect(await page.locator('[data-print]').count()).toBe(0);
+  expect(await page.locator('[data-print="alone"]').count()).toBe(0);
 });
 
 test('without JavaScript it is a list of checkboxes with no button', async () => {
@@ -71,7 +71,7 @@ thoroughly('the crating pages have lists of their own, printed by themselves', a
     await list.getByRole('checkbox').first().press('Space');
     await page.evaluate('window.print = () => {}');
     await list.getByRole('button', { name: 'Print this list' }).press('Enter');
-    await page.locator('.bring[data-print]').waitFor();
+    await page.locator('.bring[data-print="alone"]').waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('body').innerText()).toMatch(
       new RegExp(`^${storeName.chosen}[^]*\\s+${title}`),

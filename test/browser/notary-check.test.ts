@@ -107,7 +107,7 @@ test('arrow keys choose, the live region has the new answer, and the choice is p
   await choose(page, 'What is the document?', 'Will');
   await page.evaluate('window.print = () => {}');
   await page.getByRole('button', { name: 'Print this list' }).click();
-  await page.locator('.bring[data-print]').waitFor();
+  await page.locator('.bring[data-print="alone"]').waitFor();
   await page.emulateMedia({ media: 'print' });
   const words = await page.locator('body').innerText();
   for (const text of [

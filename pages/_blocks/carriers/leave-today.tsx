@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './leave-today.css';
+import '../../_components/times/leave-board.css';
 import { Label } from '../../_components/labels/label.tsx';
 import { LeaveBoard } from '../../_components/times/leave-board.tsx';
 import { OpenNowRow } from '../../_components/times/open-now-row.tsx';

@@ -1,4 +1,4 @@
-import '../../_components/cells/packing.css';
+import './packing-guide.css';
 import { ShowIllustration } from '../../_components/drawings/show-illustration.tsx';
 import { TextLink } from '../../_components/links/text-link.tsx';
 import { type PackingItem, packingItems } from '../../_content/packing-items.ts';

@@ -1,4 +1,4 @@
-import './return-labels.css';
+import './return-check.css';
 import labelOnPhone from '../../_assets/drawings/label-on-phone.svg';
 import noLabel from '../../_assets/drawings/no-label.svg';
 import printedLabel from '../../_assets/drawings/printed-label.svg';

@@ -1,6 +1,6 @@
 import { type Href, Link } from '#authoring';
 import { lowestRent, signaturePrice } from '../../_facts/price-texts.ts';
-import './counter.css';
+import './counter-scene.css';
 import counterMailboxes from '../../_assets/drawings/counter-mailboxes.svg';
 import counterNotary from '../../_assets/drawings/counter-notary.svg';
 import counterPacking from '../../_assets/drawings/counter-packing.svg';

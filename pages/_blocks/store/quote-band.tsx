@@ -18,7 +18,7 @@ export interface QuoteBandProps {
 /** The way to a shipping price, beside the four things that we ask for. */
 export function QuoteBand({ place, title, text, about }: QuoteBandProps) {
   return (
-    <Section kraft tight>
+    <Section kraft tight onPaper={false}>
       <Split columns="5-7">
         <QuoteCard
           title={title}

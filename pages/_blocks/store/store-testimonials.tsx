@@ -15,7 +15,7 @@ export function StoreTestimonials({ place, tight = false }: StoreTestimonialsPro
   const items = real.length > 0 ? real : read(sampleReviews[place], place);
   if (items.length === 0) return null;
   return (
-    <Section ruled tight={tight} title="Customer reviews">
+    <Section ruled tight={tight} title="Customer reviews" onPaper={false}>
       <Testimonials items={items} />
     </Section>
   );

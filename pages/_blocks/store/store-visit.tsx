@@ -17,15 +17,24 @@ export interface StoreVisitProps {
   readonly heading?: 'h2';
   /** How to find it, or what to bring. */
   readonly text: ReactNode;
+  /** `false` where it only repeats the head of a printed page. */
+  readonly onPaper?: boolean;
 }
 
 /** The visit-the-store panel, with the facts as read on one page. */
-export function StoreVisit({ place, title = 'Visit the store', heading, text }: StoreVisitProps) {
+export function StoreVisit({
+  place,
+  title = 'Visit the store',
+  heading,
+  text,
+  onPaper = true,
+}: StoreVisitProps) {
   return (
     <VisitPanel
       title={title}
       {...(heading && { heading })}
       text={text}
+      onPaper={onPaper}
       address={postalAddress(place)}
       hours={hoursRows(place)}
       phone={read(phone, place)}
@@ -37,7 +46,7 @@ export function StoreVisit({ place, title = 'Visit the store', heading, text }: 
 /** The same over the whole width of the page, with a sketch of the streets beside it. */
 export function StoreVisitWithStreets(props: StoreVisitProps) {
   return (
-    <div className="split split-7-5" data-shared>
+    <div className="split split-7-5" data-shared data-print="hide">
       <StoreVisit {...props} />
       <Label>
         <ShowIllustration of={streetsNearStore} />

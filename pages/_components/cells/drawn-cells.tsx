@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './packing.css';
+import './drawn-cells.css';
 import { type Illustration, ShowIllustration } from '../drawings/show-illustration.tsx';
 import { CardTitle } from '../labels/card-title.tsx';
 

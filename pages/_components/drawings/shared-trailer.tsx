@@ -1,4 +1,4 @@
-import '../papers/freight.css';
+import '../papers/load-sheet.css';
 import './draw.css';
 
 export interface SharedTrailerProps {

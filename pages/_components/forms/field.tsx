@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import './message.css';
+import './message-form.css';
 
 export interface FieldProps {
   /** Of the control. */

@@ -1,6 +1,6 @@
-import './call-number.css';
 import type { ReactNode, Ref } from 'react';
-import './message.css';
+import './call-number.css';
+import './message-form.css';
 import { Icon } from '../icons/icon.tsx';
 import { Actions } from '../links/actions.tsx';
 import { CallLink, type CallLinkProps } from '../links/call-link.tsx';

@@ -1,5 +1,5 @@
 import type { FormEventHandler, ReactNode, Ref } from 'react';
-import './message.css';
+import './message-form.css';
 import {
   contactForm,
   contactLimits,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './pick.css';
+import './picker.css';
 
 /** The first question of a tool is `a`. The style sheet knows five answers to the first two questions and four to the third. */
 export type QuestionGroup = 'a' | 'b' | 'c';

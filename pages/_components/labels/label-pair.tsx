@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './duo.css';
+import './label-pair.css';
 
 /** A row of cells that stays two columns on the narrowest label. */
 export function LabelPair({ children }: { readonly children: ReactNode }) {

@@ -6,13 +6,19 @@ export interface LabelProps {
   readonly shared?: boolean;
   /** A paper that the customer holds: it stays white in dark mode. Import `paper.css` for it. */
   readonly paper?: boolean;
+  /** `false` for what the head of a printed page says, too. */
+  readonly onPaper?: boolean;
   readonly children: ReactNode;
 }
 
 /** A sheet of ruled cells, like a shipping label: rows of cells, or a single cell. */
-export function Label({ shared, paper, children }: LabelProps) {
+export function Label({ shared, paper, onPaper, children }: LabelProps) {
   return (
-    <div className={paper ? 'label label-paper' : 'label'} data-shared={shared}>
+    <div
+      className={paper ? 'label label-paper' : 'label'}
+      data-shared={shared}
+      data-print={onPaper === false ? 'hide' : undefined}
+    >
       {children}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import '../forms/message.css';
+import '../forms/message-form.css';
 
 export interface NoteProps {
   readonly children: ReactNode;

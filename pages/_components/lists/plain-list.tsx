@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './list.css';
+import './ruled-list.css';
 
 export interface PlainListProps {
   readonly items: readonly string[];

@@ -1,4 +1,4 @@
-import './list.css';
+import './ruled-list.css';
 import type { ReactNode } from 'react';
 import { CardTitle } from '../labels/card-title.tsx';
 

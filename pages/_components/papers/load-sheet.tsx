@@ -1,4 +1,4 @@
-import './freight.css';
+import './load-sheet.css';
 import type { ReactNode } from 'react';
 import { Label, LabelCell } from '../labels/label.tsx';
 

@@ -1,4 +1,3 @@
-import './breadcrumb.css';
 import { type Breadcrumb as Crumb, withBase } from '#authoring';
 
 export interface BreadcrumbProps {

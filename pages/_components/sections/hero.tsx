@@ -28,10 +28,12 @@ export function Hero({ title, trail, lead, actions, children }: HeroProps) {
             {title}
           </Heading>
           {children && <div className="hero-board">{children}</div>}
-          <div className="hero-words">
-            {lead && <p className="lead">{lead}</p>}
-            {actions && <Actions>{actions}</Actions>}
-          </div>
+          {(lead || actions) && (
+            <div className="hero-words">
+              {lead && <p className="lead">{lead}</p>}
+              {actions && <Actions>{actions}</Actions>}
+            </div>
+          )}
         </div>
       </div>
       <div className="hero-edge" />

@@ -1,4 +1,4 @@
-import './desk.css';
+import './paper-opening.css';
 import '../papers/paper.css';
 import type { ReactNode } from 'react';
 import type { Breadcrumb as Crumb } from '#authoring';

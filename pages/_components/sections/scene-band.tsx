@@ -1,5 +1,5 @@
 import type { SvgFile } from '#authoring';
-import './stage.css';
+import './scene-band.css';
 import { InlineDrawing } from '../drawings/inline-drawing.tsx';
 
 /**

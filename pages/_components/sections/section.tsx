@@ -11,15 +11,21 @@ export interface SectionProps {
   /** A rule between it and the section before. */
   readonly ruled?: boolean;
   readonly id?: string | undefined;
+  /** `false` for what is of no use on paper, such as links. */
+  readonly onPaper?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A stretch of a page under its own heading. */
-export function Section({ title, text, kraft, tight, ruled, id, children }: SectionProps) {
+export function Section({ title, text, kraft, tight, ruled, id, onPaper, children }: SectionProps) {
   const bands = { kraft, tight, ruled };
   const names = Object.entries(bands).flatMap(([name, wanted]) => (wanted ? name : []));
   return (
-    <section className={['section', ...names].join(' ')} id={id}>
+    <section
+      className={['section', ...names].join(' ')}
+      id={id}
+      data-print={onPaper === false ? 'hide' : undefined}
+    >
       <div className="wrap">
         {title && <SectionHead title={title} text={text} wide />}
         {children}

@@ -20,13 +20,15 @@ export function Stack({ children }: { readonly children: ReactNode }) {
 export interface ColumnProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
+  /** `false` for what is of no use on paper. */
+  readonly onPaper?: boolean;
   readonly children?: ReactNode;
 }
 
 /** One column under its own heading. */
-export function Column({ title, text, children }: ColumnProps) {
+export function Column({ title, text, onPaper, children }: ColumnProps) {
   return (
-    <div>
+    <div data-print={onPaper === false ? 'hide' : undefined}>
       <SectionHead title={title} text={text} />
       {children}
     </div>

@@ -1,4 +1,4 @@
-import './quote.css';
+import './quote-card.css';
 import type { ReactNode } from 'react';
 import { Heading } from '../labels/heading.tsx';
 import { Actions } from '../links/actions.tsx';
@@ -27,7 +27,7 @@ export function QuoteCard({ title, text, action, phone, wide, children }: QuoteC
     </>
   );
   return (
-    <div className={wide ? 'split split-7-5 ask' : 'stack ask'} data-shared>
+    <div className={wide ? 'split split-7-5 ask' : 'stack ask'} data-shared data-print="hide">
       {wide ? <div className="head">{words}</div> : words}
       <Actions>
         <ButtonLink href={action.href}>{action.title}</ButtonLink>

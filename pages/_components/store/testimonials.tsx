@@ -1,4 +1,4 @@
-import './testimonials.css';
+import './trust-strip.css';
 
 export interface Testimony {
   /** What the customer wrote. */

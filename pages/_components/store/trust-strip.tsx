@@ -1,4 +1,4 @@
-import './carton-marks.css';
+import './trust-strip.css';
 import { CartonMark, type CartonMarkName } from '../drawings/carton-mark.tsx';
 
 export interface TrustStripProps {

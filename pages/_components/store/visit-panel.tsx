@@ -1,4 +1,4 @@
-import './visit.css';
+import './visit-panel.css';
 import type { ReactNode } from 'react';
 import type { HoursRow } from '../../_facts/hours-rows.ts';
 import { Label, LabelRow } from '../labels/label.tsx';
@@ -13,6 +13,8 @@ export interface VisitPanelProps {
   readonly heading?: 'h2' | 'h3';
   /** How to find it, or what to bring. */
   readonly text: ReactNode;
+  /** `false` where it only repeats the head of a printed page. */
+  readonly onPaper?: boolean;
   readonly address: { readonly street: string; readonly cityLine: string };
   readonly hours: readonly HoursRow[];
   readonly phone: CallLinkProps['phone'];
@@ -22,9 +24,18 @@ export interface VisitPanelProps {
 
 /** Where the store is, when it is open, and the way there. */
 export function VisitPanel(props: VisitPanelProps) {
-  const { title, heading: Heading = 'h3', text, address, hours, phone, directions } = props;
+  const {
+    title,
+    heading: Heading = 'h3',
+    text,
+    onPaper = true,
+    address,
+    hours,
+    phone,
+    directions,
+  } = props;
   return (
-    <Label shared>
+    <Label shared onPaper={onPaper}>
       <div className="cell">
         <Heading className={Heading === 'h2' ? 'h4' : undefined}>{title}</Heading>
         <p>{text}</p>

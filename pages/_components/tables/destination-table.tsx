@@ -1,4 +1,4 @@
-import './stack.css';
+import './text-table.css';
 import { TableRegion } from './table-region.tsx';
 
 export interface DestinationTableProps {

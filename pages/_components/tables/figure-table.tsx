@@ -1,4 +1,4 @@
-import './days.css';
+import './hours-table.css';
 import { valueClass } from '../labels/value-class.ts';
 import { TableRegion } from './table-region.tsx';
 

@@ -1,6 +1,5 @@
 import type { HoursRow } from '../../_facts/hours-rows.ts';
-import '../times/today.css';
-import './days.css';
+import './hours-table.css';
 import { TableRegion } from './table-region.tsx';
 
 export interface HoursTableProps {

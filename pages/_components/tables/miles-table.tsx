@@ -1,4 +1,4 @@
-import '../areas/miles.css';
+import './miles-table.css';
 import { TableRegion } from './table-region.tsx';
 
 export interface MilesTableProps {

@@ -1,5 +1,5 @@
-import './days.css';
-import './stack.css';
+import './hours-table.css';
+import './text-table.css';
 import { TableRegion } from './table-region.tsx';
 
 export interface NotaryPricesProps {

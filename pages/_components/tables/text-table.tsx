@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './stack.css';
+import './text-table.css';
 import { TableRegion } from './table-region.tsx';
 
 export type TextRow = readonly [name: string, text: ReactNode];

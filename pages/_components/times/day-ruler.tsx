@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noSvgWithoutTitle: the ruler is hidden from readers as a whole.
-import './ruler.css';
+import './timetable.css';
 
 export interface DayRulerProps {
   /** When the store's day begins and ends, in hours from 0 to 24; a quarter of an hour is .25. */

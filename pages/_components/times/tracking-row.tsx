@@ -1,4 +1,4 @@
-import './carriers.css';
+import './tracking-row.css';
 import { Icon } from '../icons/icon.tsx';
 
 export interface TrackingRowProps {

@@ -1,4 +1,4 @@
-import './urgent.css';
+import './timetable.css';
 import { Icon } from '../icons/icon.tsx';
 
 export interface UrgentRowProps {

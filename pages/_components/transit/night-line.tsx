@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noSvgWithoutTitle: the text beside the moon says the same.
-import './night.css';
+import './night-line.css';
 import { BigTime } from '../labels/big-time.tsx';
 
 interface Hour {

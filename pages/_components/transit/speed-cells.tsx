@@ -1,4 +1,4 @@
-import './night.css';
+import './night-line.css';
 import { BigTime } from '../labels/big-time.tsx';
 import { Label, LabelRow } from '../labels/label.tsx';
 

@@ -1,5 +1,5 @@
-import './transit.css';
-import '../tables/stack.css';
+import './transit-table.css';
+import '../tables/text-table.css';
 import { counted, type Span } from '../../_facts/format.ts';
 import { GroupHead } from '../tables/group-table.tsx';
 import { TableRegion } from '../tables/table-region.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './checklist.css';
+import './bring-list.css';
 import { PrintList } from './print-list.tsx';
 
 export interface BringListProps {

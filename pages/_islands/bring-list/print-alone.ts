@@ -1,6 +1,6 @@
-/** Prints one element of the page and nothing else; `checklist.css` hides the rest. */
+/** Prints one element of the page and nothing else; `bring-list.css` hides the rest. */
 export function printAlone(element: HTMLElement): void {
-  element.toggleAttribute('data-print', true);
+  element.dataset['print'] = 'alone';
   addEventListener('afterprint', () => element.removeAttribute('data-print'), { once: true });
   print();
 }

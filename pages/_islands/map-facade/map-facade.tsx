@@ -1,4 +1,4 @@
-import './map-sketch.css';
+import './map-facade.css';
 import { Island, policy } from '#authoring';
 import streetsNearStore from '../../_assets/drawings/streets-near-store.svg';
 import { ShowIllustration } from '../../_components/drawings/show-illustration.tsx';

@@ -1,4 +1,4 @@
-import '../../_components/lists/list.css';
+import '../../_components/lists/ruled-list.css';
 import './page-search.css';
 import { withBase } from '#authoring';
 import { SearchField } from '../../_components/forms/search-field.tsx';

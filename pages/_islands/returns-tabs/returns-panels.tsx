@@ -1,6 +1,6 @@
-import '../../_components/lists/list.css';
-import type { ReactNode } from 'react';
+import '../../_components/lists/ruled-list.css';
 import '../../_components/lists/wide-list.css';
+import type { ReactNode } from 'react';
 import { keptTogether } from '../../_components/labels/kept-together.ts';
 import { labelKinds } from '../../_content/returns-labels.ts';
 import { pickupRows } from '../../_facts/pickup-rows.ts';

@@ -1,4 +1,4 @@
-import './tabs.css';
+import './returns-tabs.css';
 import type { ReactNode } from 'react';
 
 export interface TabPanel {

@@ -38,7 +38,7 @@ export function Header({ name, street, phone, hours, quote, menus, links }: Head
           {quote.title}
         </a>
         <div className="strip-buttons">
-          <Opener opens="find" icon="search" name="Search" />
+          <Opener opens="find" icon="search" name="Open search" />
           {/* The field opens below the strip, and takes the focus without a script. */}
           <div id="find" popover="auto">
             <SearchField autoFocus />

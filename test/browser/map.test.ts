@@ -33,12 +33,15 @@ thoroughly(
   },
 );
 
-test('one tap shows the map, although its script loads with the tap', async () => {
+test('one tap shows the map, although its script loads with the tap; if it is blocked, the sketch and the link are still there', async () => {
   const { page } = await openPage(browser, `${url}/contact`);
-  await page.route('https://www.google.com/**', showMap);
+  await page.route('https://www.google.com/**', (route) => route.abort('blockedbyclient'));
   await page.getByText('Show Google Maps').dispatchEvent('click');
   await page.locator('iframe').waitFor();
   expect(page.context().pages()).toHaveLength(1);
+  expect(await page.locator('.street-map img').isVisible()).toBe(true);
+  const link = page.getByRole('link', { name: 'Show Google Maps (opens in a new tab)' });
+  expect(await link.getAttribute('target')).toBe('_blank');
 });
 
 thoroughly(

@@ -69,7 +69,7 @@ thoroughly(
     for (const [name, width] of [
       ['Mailbox Services', 1280],
       ['Menu', 360],
-      ['Search', 360],
+      ['Open search', 360],
     ] as const) {
       await page.setViewportSize({ width, height: 740 });
       await page.getByRole('banner').getByRole('button', { name, exact: true }).click();

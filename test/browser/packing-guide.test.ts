@@ -18,6 +18,13 @@ test.each(sampleOf(pages, 4))(
   async (address, items) => {
     const { page } = await openPage(browser, url + address, { javaScriptEnabled: false });
     const shown = page.locator('.packing-guide h3:visible');
+    // The choice, and after it the one panel that is announced.
+    expect(await page.locator('.packing-guide').ariaSnapshot()).toMatch(
+      new RegExp(
+        `(- radio .*\\n\\s*(- text: .*\\n\\s*)?){${items.length}}- heading "${items[0].title}"`,
+      ),
+    );
+    expect(await page.locator('.packing-guide > [aria-live] > div').count()).toBe(items.length);
     expect(await shown.allTextContents()).toEqual([items[0].title]);
     for (const { name, title, layers, steps, buy, bringInIf } of items) {
       await page.locator('.packing-guide > label', { hasText: name }).click();

@@ -186,7 +186,7 @@ thoroughly.each([true, false])(
       const input = header.getByRole('searchbox', { name: 'Search' });
       if (width < 960) {
         expect(await input.count()).toBe(0);
-        await header.getByRole('button', { name: 'Search' }).click();
+        await header.getByRole('button', { name: 'Open search' }).click();
         expect(await input.evaluate((field) => field === document.activeElement)).toBe(true);
       }
       await input.fill('fax & scan');

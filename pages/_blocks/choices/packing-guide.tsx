@@ -1,4 +1,5 @@
 import './packing-guide.css';
+import { Fragment } from 'react';
 import { ShowIllustration } from '../../_components/drawings/show-illustration.tsx';
 import { TextLink } from '../../_components/links/text-link.tsx';
 import { type PackingItem, packingItems } from '../../_content/packing-items.ts';
@@ -7,34 +8,29 @@ export interface PackingGuideProps {
   readonly items: keyof typeof packingItems;
 }
 
-/** Pick an item: its layers, how to pack it, what to buy, and when to bring it in. On paper, all of them. */
+/**
+ * Pick an item: its layers, how to pack it, what to buy, and when to bring it in. The style sheet shows
+ * the panel of the chosen one, of six at most, and screen readers announce it. On paper, all of them.
+ */
 export function PackingGuide({ items }: PackingGuideProps) {
   return (
     <fieldset className="packing-guide" id="pack" data-shared>
       <legend className="visually-hidden">Item to pack</legend>
-      {packingItems[items].map((item, at) => (
-        <Choice key={item.name} id={`pack-${at + 1}`} isFirst={at === 0} {...item} />
+      {packingItems[items].map(({ name, picture }, at) => (
+        <Fragment key={name}>
+          <input type="radio" name="pack" id={`pack-${at + 1}`} defaultChecked={at === 0} />
+          <label htmlFor={`pack-${at + 1}`}>
+            <ShowIllustration of={picture} title="" />
+            {name}
+          </label>
+        </Fragment>
       ))}
+      <div className="packing-panels" aria-live="polite">
+        {packingItems[items].map((item) => (
+          <Panel key={item.name} {...item} />
+        ))}
+      </div>
     </fieldset>
-  );
-}
-
-interface ChoiceProps extends PackingItem {
-  readonly id: string;
-  readonly isFirst: boolean;
-}
-
-/** The button, its label, and the panel that it opens. */
-function Choice({ id, isFirst, ...item }: ChoiceProps) {
-  return (
-    <>
-      <input type="radio" name="pack" id={id} defaultChecked={isFirst} />
-      <label htmlFor={id}>
-        <ShowIllustration of={item.picture} title="" />
-        {item.name}
-      </label>
-      <Panel {...item} />
-    </>
   );
 }
 

@@ -97,7 +97,7 @@ export default function ShippingServices() {
       </Section>
 
       <Section id="track" title="Track a package" onPaper={false}>
-        <Island name="tracking-box" component={TrackingBox} props={{}} />
+        <Island name="number-box" component={TrackingBox} props={{}} />
       </Section>
     </>
   );

@@ -62,7 +62,7 @@ export function openOgImages({ definition, options, report }: Site): OgImages {
 
 /** A hashed name, like those of bundled assets, so that browsers may cache the file forever. */
 function imagePath(key: string): string {
-  return `${assetFolder}/share-${key.slice(0, 8).toUpperCase()}.png`;
+  return `${assetFolder}/og-${key.slice(0, 8).toUpperCase()}.png`;
 }
 
 function drawProblem(fault: string): Problem {

@@ -129,7 +129,7 @@ thoroughly(
     expect(await without.page.locator('.tracking-box form').isVisible()).toBe(false);
     expect(await without.page.locator('.tracking-box .tracking-row a').count()).toBe(4);
     const failing = await openPage(browser, url);
-    await failing.page.route('**/tracking-*', (route) => route.abort());
+    await failing.page.route('**/number-*', (route) => route.abort());
     await field(failing.page).fill('1Z5R89390357567127');
     await field(failing.page).press('Enter');
     await failing.page.waitForURL((there) => there.pathname === '/shipping-services');
@@ -141,7 +141,7 @@ thoroughly(
   'if the code does not come, Enter leaves the number beside the carriers’ own pages',
   async () => {
     const { page } = await openPage(browser, at, {}, (page) =>
-      page.route('**/assets/tracking-*', (route) => route.abort()),
+      page.route('**/assets/number-*', (route) => route.abort()),
     );
     await field(page).fill('1Z5R89390357567127');
     const submitted = page.evaluate(() => {
@@ -152,7 +152,7 @@ thoroughly(
     await submitted;
     expect(page.url()).toBe(at);
     expect(await field(page).inputValue()).toBe('1Z5R89390357567127');
-    await page.unroute('**/assets/tracking-*');
+    await page.unroute('**/assets/number-*');
     await field(page).press('End');
     await status(page).getByText('This is a UPS number.').waitFor();
   },

@@ -3,5 +3,5 @@ import { TrackingLine } from '../../_islands/tracking/tracking-line.tsx';
 
 /** A field for a tracking number, whose code is loaded once it is touched. */
 export function TrackFromHome() {
-  return <Island name="tracking-line" component={TrackingLine} props={{}} when="touched" />;
+  return <Island name="number-line" component={TrackingLine} props={{}} when="touched" />;
 }

@@ -47,7 +47,8 @@ function Panel({ title, packed, layers, steps, buy, bringInIf }: PackingItem) {
       <Words as="ol" name="What to do" words={steps} />
       <Words as="ul" name="What to buy" words={buy} />
       <p>
-        <b>Bring it in if</b> {bringInIf} <TextLink href="/packing-services">We pack it</TextLink>
+        <b>Bring it in if</b> {bringInIf} <TextLink href="/packing-services">We pack it</TextLink>{' '}
+        <TextLink href="/boxes-containers">See our boxes</TextLink>
       </p>
     </div>
   );

@@ -170,7 +170,7 @@ test('every listed page names its image, its size, and what it shows', async () 
     /<meta name="twitter:image" property="og:image" content="(https:\/\/store\.example\/([^"]+))">/.exec(
       html,
     ) ?? [];
-  expect(url).toMatch(/\/assets\/share-[0-9A-F]{8}\.png$/);
+  expect(url).toMatch(/\/assets\/og-[0-9A-F]{8}\.png$/);
   const png = readFileSync(join(out, path));
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(html).toContain(

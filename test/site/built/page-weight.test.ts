@@ -92,8 +92,8 @@ test.each([
   'map-facade',
   'print-list',
   'returns-tabs',
-  'tracking-box',
-  'tracking-line',
+  'number-box',
+  'number-line',
 ])('the tool %s loads at most 6 kB of scripts besides React’s chunk', (name) => {
   const found = readdirSync(join(resolved, 'assets')).filter(
     (file) => file.startsWith(`${name}-`) && file.endsWith('.js'),

@@ -1,3 +1,0 @@
-import { followNumber } from './follow-number.ts';
-
-export default followNumber;

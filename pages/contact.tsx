@@ -103,7 +103,7 @@ export default function Contact() {
                   Get Directions
                 </ButtonLink>
                 <TextLink href={maps.apple}>Open in Apple Maps</TextLink>
-                <TextLink href="/locations">See the route from your area on a map</TextLink>
+                <TextLink href="/locations">See the route from your area</TextLink>
               </Actions>
               {hasArrivalNotes(here) && (
                 <Label>

@@ -16,7 +16,7 @@ import { TitledList } from './_components/sections/titled-list.tsx';
 import { before, reasons } from './_content/shipping-services.ts';
 import { dropOffBy } from './_facts/drop-off.ts';
 import { pickupClock } from './_facts/pickups.ts';
-import { TrackingBox } from './_islands/tracking/tracking-box.tsx';
+import { NumberBox } from './_islands/tracking/number-box.tsx';
 import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 
@@ -74,7 +74,7 @@ export default function ShippingServices() {
           </Column>
           <Column
             title="Business accounts"
-            text="If your company ships often, ask about volume discounts on a business account."
+            text="Ask about volume discounts if your company ships often."
           >
             <ShowIllustration of={monthOfPackages} title="" />
             <Actions>
@@ -97,7 +97,7 @@ export default function ShippingServices() {
       </Section>
 
       <Section id="track" title="Track a package" onPaper={false}>
-        <Island name="number-box" component={TrackingBox} props={{}} />
+        <Island name="number-box" component={NumberBox} props={{}} />
       </Section>
     </>
   );

@@ -1,5 +1,4 @@
 import { read } from '#authoring';
-import { parcelLimitPounds } from '../_facts/freight.ts';
 import { founded } from '../_facts/identity.ts';
 import { byAmazonQr, counterRules } from '../_facts/store-policies.ts';
 
@@ -10,20 +9,12 @@ export const before = [
   },
   {
     title: 'Amazon returns',
-    text: byAmazonQr(
-      'Bring the return with its label, on the box or as a file, or with an Amazon QR code.',
-      'Bring the return with its label, on the box or as a file. We don’t accept QR codes.',
-    ),
+    text: byAmazonQr('Bring a label or a QR code.', 'Bring a label. We don’t accept QR codes.'),
     href: '/returns-labels',
   },
   {
     title: 'Hazardous materials',
     text: 'We ship only limited types, so ask us first.',
-  },
-  {
-    title: 'Freight',
-    text: `For a pallet, or an item over ${parcelLimitPounds} lbs, ask for a freight quote.`,
-    href: '/ltl-freight',
   },
 ];
 

@@ -20,8 +20,7 @@ export const subjectHelp: readonly SubjectHelp[] = [
     items: [
       'Where it ships from and to: ZIP code or country',
       'The size and weight of each box',
-      'What it is and what it’s worth',
-      'When it has to be there',
+      'What it is, what it’s worth and when it has to be there',
     ],
   },
   {
@@ -29,7 +28,6 @@ export const subjectHelp: readonly SubjectHelp[] = [
     title: 'To reserve a mailbox, we need',
     items: [
       'The size and the term, unless you chose them already',
-      'When you’d like to start',
       'We’ll check whether one is available',
     ],
   },
@@ -46,14 +44,13 @@ export const subjectHelp: readonly SubjectHelp[] = [
   {
     subject: 'general-inquiry',
     title: 'To ask about anything else, tell us',
-    items: ['Which service or item it’s about', 'The day you need it, if there is one'],
+    items: ['Which service or item it’s about, and when you need it'],
   },
   {
     subject: 'complaint',
     title: 'If something went wrong, tell us',
     items: [
-      'What happened, and on which day',
-      'The tracking number, if you have one',
+      'What happened, when, and the tracking number',
       'If it’s damaged: keep the item, the box and the packing',
     ],
   },

@@ -63,7 +63,7 @@ thoroughly.each([
 thoroughly.each([
   ['painting to germany', 'Open the country sheet', '/international-shipping#country', '#country'],
   ['can you take my Amazon return', 'Check your return', '/returns-labels#check', '#check'],
-  ['track a package', 'Enter your tracking number', '/shipping-services#track', '.tracking-box'],
+  ['track a package', 'Enter your tracking number', '/shipping-services#track', '.number-box'],
   ['id for mailbox', 'See which IDs you can bring', '/mailbox-services#id', '#id'],
   ['is it worth insuring', 'Choose the value and the carrier', '#reader', '#reader'],
   ['fedex or ups', 'Compare the carriers', '/shipping-services#compare', '#compare .picker'],

@@ -9,7 +9,7 @@ import { thoroughly } from '../support/thoroughly.ts';
 const { url } = inject('builtSite');
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Tracking number' });
-const status = (page: Page) => page.locator('main [data-island^=tracking]').getByRole('status');
+const status = (page: Page) => page.locator('main [data-island^=number]').getByRole('status');
 const links = (page: Page) => status(page).getByRole('link');
 
 const at = `${url}/shipping-services`;
@@ -126,8 +126,8 @@ thoroughly(
     await without.page.waitForURL((there) => there.pathname === '/shipping-services');
     expect(await without.page.locator('#track .tracking-row a').first().isVisible()).toBe(true);
     await without.page.goto(at);
-    expect(await without.page.locator('.tracking-box form').isVisible()).toBe(false);
-    expect(await without.page.locator('.tracking-box .tracking-row a').count()).toBe(4);
+    expect(await without.page.locator('.number-box form').isVisible()).toBe(false);
+    expect(await without.page.locator('.number-box .tracking-row a').count()).toBe(4);
     const failing = await openPage(browser, url);
     await failing.page.route('**/number-*', (route) => route.abort());
     await field(failing.page).fill('1Z5R89390357567127');
@@ -145,7 +145,7 @@ thoroughly(
     );
     await field(page).fill('1Z5R89390357567127');
     const submitted = page.evaluate(() => {
-      const form = document.querySelector('.tracking-box form');
+      const form = document.querySelector('.number-box form');
       return new Promise((done) => form?.addEventListener('submit', done, { once: true }));
     });
     await field(page).press('Enter');

@@ -1,4 +1,3 @@
-import { Link } from '#authoring';
 import { TrackingRow } from '../../_components/times/tracking-row.tsx';
 import type { CarrierId } from '../../_facts/carrier-names.ts';
 import { carrierOrder, carriers } from '../../_facts/carriers.ts';
@@ -8,18 +7,12 @@ export interface TrackingLinksProps {
   readonly here?: CarrierId;
 }
 
-/** A link to the tracking page of each carrier, and one to the field that finds the carrier of a number. */
+/** A link to the tracking page of each carrier. The menus lead to the field that finds the carrier of a number. */
 export function TrackingLinks({ here }: TrackingLinksProps) {
   return (
-    <div className="stack" data-shared>
-      <TrackingRow
-        carriers={carrierOrder.map((carrier) => carriers[carrier])}
-        {...(here && { here: carriers[here].name })}
-      />
-      <p>
-        Not sure which carrier has it?{' '}
-        <Link href="/shipping-services#track">Enter your tracking number</Link>.
-      </p>
-    </div>
+    <TrackingRow
+      carriers={carrierOrder.map((carrier) => carriers[carrier])}
+      {...(here && { here: carriers[here].name })}
+    />
   );
 }

@@ -1,4 +1,4 @@
-// Ad blockers stop files that are named after tracking: the island has another name than its component.
+// Ad blockers stop files that are named after tracking.
 import { followNumber } from './follow-number.ts';
 
 export default followNumber;

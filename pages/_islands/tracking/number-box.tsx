@@ -1,4 +1,4 @@
-import './tracking-box.css';
+import './number-box.css';
 import { TrackingRow } from '../../_components/times/tracking-row.tsx';
 import { carrierOrder, carriers } from '../../_facts/carriers.ts';
 import { NumberField } from './number-field.tsx';
@@ -8,9 +8,9 @@ import { NumberField } from './number-field.tsx';
  * is seen, `follow-number.ts` reads what is typed. Without that code, the links to the carriers remain,
  * and Enter leaves the number in the field: `method="dialog"` sends nothing outside of a dialog.
  */
-export function TrackingBox() {
+export function NumberBox() {
   return (
-    <div className="tracking-box" data-shared>
+    <div className="number-box" data-shared>
       <form method="dialog">
         <label className="name" htmlFor="tracking-number">
           Tracking number
@@ -19,7 +19,7 @@ export function TrackingBox() {
         <button type="submit" className="button line">
           Track
         </button>
-        <div className="tracking-box-answer">
+        <div className="number-box-answer">
           <p className="small" id="tracking-hint">
             We’ll find the carrier and open its tracking page.
           </p>

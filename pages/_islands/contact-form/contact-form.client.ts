@@ -8,4 +8,4 @@ for (const option of document.querySelectorAll<HTMLOptionElement>('[value=""]:ch
 
 // Boxes that were entered in this tab are shown as soon as the form is seen, and not with the first touch.
 if (hasQuote())
-  delete document.querySelector<HTMLElement>('[data-island=contact-form]')?.dataset['when'];
+  delete document.querySelector<HTMLElement>('[data-island^=contact]')?.dataset['when'];

@@ -44,7 +44,7 @@ export default function StudentMailboxes() {
       address={address}
       meta={meta}
       title={`Student mailboxes near UNCW by the ${semester} or ${year}`}
-      lead={`You can keep the same address when you change rooms, and add your PMB number when you order.`}
+      lead="Keep the same address when you change rooms. Add your PMB number when you order."
       prices={
         <Split columns="7-5">
           <FactsStrip

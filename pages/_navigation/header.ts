@@ -170,7 +170,7 @@ export const headerMenus: readonly MenuGroup[] = [
     cta: {
       title: 'Not sure which carrier?',
       description: 'We compare prices for you.',
-      label: 'Get Quote',
+      label: 'Get quote',
       href: contactLink({ subject: 'shipping-quote', about: 'shipping' }),
     },
   },
@@ -398,6 +398,6 @@ export const headerLinks: readonly MenuItem[] = [
 
 /** In the header, the small menu, and the bar at the foot of a phone. */
 export const quoteLink: QuoteLink = {
-  title: 'Get Quote',
+  title: 'Get quote',
   href: contactLink({ subject: 'shipping-quote', about: 'shipping' }),
 };

@@ -119,7 +119,7 @@ test('the small menu and its links work without JavaScript', async () => {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByText('Premium Art Services').click();
-  expect(await menu.getByRole('link', { name: 'Get Quote' }).isVisible()).toBe(true);
-  await menu.getByRole('link', { name: 'Get Quote' }).click();
+  expect(await menu.getByRole('link', { name: 'Get quote' }).isVisible()).toBe(true);
+  await menu.getByRole('link', { name: 'Get quote' }).click();
   await page.waitForURL('**/contact?*');
 });

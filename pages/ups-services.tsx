@@ -82,11 +82,7 @@ export default function UpsServices() {
               }
             />
           </Stack>
-          <CarrierServices
-            carrier="ups"
-            title="UPS services, domestic and international"
-            text="No label yet? Tell us your delivery date. We’ll weigh the package and show you the prices."
-          />
+          <CarrierServices carrier="ups" title="UPS services, domestic and international" />
         </Split>
       </Section>
       <Section

@@ -1,10 +1,11 @@
-import { Link, type PageMeta } from '#authoring';
+import type { PageMeta } from '#authoring';
 import cratingBackChecked from './_assets/drawings/crating-back-checked.svg';
 import cratingByFreight from './_assets/drawings/crating-by-freight.svg';
 import cratingFoamCut from './_assets/drawings/crating-foam-cut.svg';
 import cratingSizeAndWeight from './_assets/drawings/crating-size-and-weight.svg';
 import insideAnArtCrate from './_assets/drawings/inside-an-art-crate.svg';
 import measuredPainting from './_assets/drawings/measured-painting.svg';
+import { StoreInsurance } from './_blocks/store/store-insurance.tsx';
 import { FeatureCells } from './_components/cells/feature-cells.tsx';
 import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Steps } from './_components/guides/steps.tsx';
@@ -68,13 +69,10 @@ export default function ArtCrating() {
             </Column>
             <Column
               title="A crate isn’t insurance"
-              text={
-                <>
-                  A crate lowers the risk of damage. Ask us about{' '}
-                  <Link href="/insurance-information">insurance</Link> before the piece ships.
-                </>
-              }
-            />
+              text="A crate lowers the risk of damage. Ask us about insurance before the piece ships."
+            >
+              <StoreInsurance />
+            </Column>
           </Stack>
           <Column title="What is inside an art crate">
             <Stack>

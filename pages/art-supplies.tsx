@@ -45,7 +45,7 @@ export default function ArtSupplies() {
           ],
           [
             'Tube',
-            'Instead of all that, for prints and posters that can be rolled. Ask the artist before you roll a canvas.',
+            'For prints and posters that can be rolled. Ask the artist before you roll a canvas.',
           ],
         ],
       }}

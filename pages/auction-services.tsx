@@ -1,4 +1,4 @@
-import { Link, type PageMeta } from '#authoring';
+import type { PageMeta } from '#authoring';
 import auctionCheckedIn from './_assets/drawings/auction-checked-in.svg';
 import auctionPaidInvoice from './_assets/drawings/auction-paid-invoice.svg';
 import auctionReleaseSent from './_assets/drawings/auction-release-sent.svg';
@@ -9,7 +9,7 @@ import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Faq } from './_components/guides/faq.tsx';
 import { Steps } from './_components/guides/steps.tsx';
 import { Section } from './_components/sections/section.tsx';
-import { Column, Split, Stack } from './_components/sections/split.tsx';
+import { Column, Split } from './_components/sections/split.tsx';
 import { faq, features, need, steps } from './_content/auction-services.ts';
 import { ArtPage } from './_templates/art-page.tsx';
 
@@ -57,18 +57,7 @@ export default function AuctionServices() {
           <Column title="Auction shipping questions">
             <Faq items={faq} />
           </Column>
-          <Stack>
-            <ShowIllustration of={lotTag} />
-            <Column
-              title="Insurance for the price you paid"
-              text={
-                <>
-                  Add the hammer price, the buyer’s premium and tax. Keep the paid invoice as proof
-                  of value. See <Link href="/insurance-information">how insurance works</Link>.
-                </>
-              }
-            />
-          </Stack>
+          <ShowIllustration of={lotTag} />
         </Split>
       </Section>
       <Section ruled tight title="Auction shipping for buyers, sellers and estates">

@@ -28,7 +28,7 @@ export default function BoxesContainers() {
       address={address}
       meta={meta}
       title="Boxes and containers for shipping and moving"
-      lead="Bring the item, or its length, width and height, and we’ll help you look for a box. Just one box? That’s fine."
+      lead="Bring the item, or its length, width and height, and we’ll help you find a box. You can buy just one."
       picture={<InlineDrawing of={boxShelf} />}
       ask="Ask for a size"
       choose={{

@@ -55,18 +55,20 @@ export default function ClimateControlledShipping() {
           <Stack>
             <ShowIllustration of={dayAndNight} />
             <TitledList title="What to do when it arrives" items={arrival} />
-            <Column
-              title="Check the insurance before you ship"
-              text={
-                <>
-                  Many policies leave out slow damage such as warping, mold and fading. See{' '}
-                  <Link href="/insurance-information">how insurance works</Link>.
-                </>
-              }
-            />
           </Stack>
         </Split>
       </Section>
+      <Section
+        kraft
+        tight
+        title="Check the insurance before you ship"
+        text={
+          <>
+            Many policies leave out slow damage such as warping, mold and fading. See{' '}
+            <Link href="/insurance-information">how insurance works</Link>.
+          </>
+        }
+      />
     </ArtPage>
   );
 }

@@ -41,13 +41,11 @@ export default function CommercialFreight() {
         facts: [
           {
             name: 'With a dock',
-            value: 'No liftgate',
             text: 'The trailer backs up, and the pallet rolls in.',
           },
           {
             name: 'Without a dock',
-            value: 'Liftgate',
-            text: 'It raises the pallet from the street. Ask for it with your quote.',
+            text: 'A liftgate raises the pallet from the street. Ask for it with your quote.',
           },
         ],
       }}

@@ -1,5 +1,6 @@
-import { Link, type PageMeta } from '#authoring';
+import type { PageMeta } from '#authoring';
 import planFromTheDay from './_assets/drawings/plan-from-the-day.svg';
+import { StoreInsurance } from './_blocks/store/store-insurance.tsx';
 import { FeatureCells } from './_components/cells/feature-cells.tsx';
 import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Section } from './_components/sections/section.tsx';
@@ -55,14 +56,10 @@ export default function FineArtLogistics() {
             <ShowIllustration of={planFromTheDay} />
             <Column
               title="Insurance for each work"
-              text={
-                <>
-                  List a value for each work, not one total. If one frame is damaged, the claim is
-                  for that frame. See <Link href="/insurance-information">how insurance works</Link>
-                  .
-                </>
-              }
-            />
+              text="List a value for each work, not one total. If one frame is damaged, the claim is for that frame."
+            >
+              <StoreInsurance />
+            </Column>
           </Stack>
         </Split>
       </Section>

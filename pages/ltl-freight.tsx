@@ -53,13 +53,11 @@ export default function LtlFreight() {
           },
           {
             name: 'On the trailer',
-            value: 'Shared',
-            text: 'Yours ship with other customers’ freight.',
+            text: 'Your pallets ship with other customers’ freight.',
           },
           {
             name: 'You pay for',
-            value: 'Your space',
-            text: 'Weight, freight class and distance count, too.',
+            text: 'Space, weight, freight class and distance.',
           },
         ],
       }}

@@ -1,10 +1,10 @@
 import './_components/forms/call-number.css';
 import { type PageMeta, read } from '#authoring';
 import { DrawnCells } from './_components/cells/drawn-cells.tsx';
-import { FactsStrip } from './_components/labels/facts-strip.tsx';
 import { CallLink } from './_components/links/call-link.tsx';
 import { NeedList } from './_components/lists/need-list.tsx';
 import { SupplyShelf } from './_components/lists/supply-shelf.tsx';
+import { WideList } from './_components/lists/wide-list.tsx';
 import { Opening } from './_components/sections/opening.tsx';
 import { Section, SectionHead } from './_components/sections/section.tsx';
 import { Column, Split } from './_components/sections/split.tsx';
@@ -86,20 +86,15 @@ export default function PackagingSupplies() {
 
       <Section ruled tight>
         <SectionHead title="Why buy here: supplies the same day, no minimum" />
-        <FactsStrip
-          facts={[
-            { name: 'Minimum', value: 'None', text: 'No minimum purchase, retail or wholesale.' },
-            { name: 'In stock', value: 'Same day', text: 'If we have it, take it home today.' },
+        <WideList
+          items={[
+            { title: 'No minimum', text: 'Buy one box or many, retail or wholesale.' },
+            { title: 'Same day', text: 'If we have it, take it home today.' },
             {
-              name: 'Hours',
-              value: `${openDays(week).length} days`,
-              text: `Open ${daysInWords(openDays(week), '–')}.`,
+              title: `Open ${openDays(week).length} days a week`,
+              text: `${daysInWords(openDays(week), '–')}.`,
             },
-            {
-              name: 'Right size',
-              value: 'Try it',
-              text: 'Bring the item and compare it with the box.',
-            },
+            { title: 'The right size', text: 'Bring the item and compare it with the box.' },
           ]}
         />
       </Section>

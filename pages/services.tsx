@@ -68,7 +68,7 @@ export default function Services() {
       <Section ruled>
         <Split columns="6-6">
           <TitledList
-            title="What FedEx, UPS, USPS and DHL are for"
+            title="FedEx, UPS, USPS and DHL at a glance"
             text={
               <>
                 Not sure which one to use? Say where it’s going and what it weighs, and{' '}

@@ -1,5 +1,4 @@
 import { Link, type PageMeta } from '#authoring';
-import dormAndKey from './_assets/drawings/dorm-and-key.svg';
 import askForSize from './_assets/drawings/student-ask-for-size.svg';
 import payTheFirstDay from './_assets/drawings/student-pay-the-first-day.svg';
 import shareTheAddress from './_assets/drawings/student-share-the-address.svg';
@@ -7,11 +6,9 @@ import studentPair from './_assets/drawings/student-two-cards.svg';
 import visitWithIds from './_assets/drawings/student-visit-with-ids.svg';
 import { StudentYear } from './_blocks/choices/student-year.tsx';
 import { PriceList } from './_blocks/store/price-list.tsx';
-import { InlineDrawing } from './_components/drawings/inline-drawing.tsx';
 import { Steps } from './_components/guides/steps.tsx';
 import { FactsStrip } from './_components/labels/facts-strip.tsx';
 import { Section } from './_components/sections/section.tsx';
-import { Split } from './_components/sections/split.tsx';
 import { assumed } from './_facts/assumed.ts';
 import { unpriced } from './_facts/counter-prices.ts';
 import { dollars } from './_facts/format.ts';
@@ -44,35 +41,32 @@ export default function StudentMailboxes() {
       address={address}
       meta={meta}
       title={`Student mailboxes near UNCW by the ${semester} or ${year}`}
-      lead={`You can keep the same address when you change rooms, and add your PMB number when you order.`}
+      lead="Keep the same address when you change rooms. Add your PMB number when you order."
       prices={
-        <Split columns="7-5">
-          <FactsStrip
-            facts={[
-              {
-                name: 'Small box',
-                value: dollars(small.pricing.oneYear.price),
-                text: `For a ${year}. ${unpriced(address, `Call for the ${semester} price.`)}`,
-              },
-              {
-                name: 'Lobby',
-                value: universityMailbox.lobbyAccess,
-                text: assumed.lobby.says,
-              },
-              {
-                name: 'Setup fee',
-                value: dollars(mailboxFees.setup),
-                text: `Waived if you rent for a ${year}.`,
-              },
-              {
-                name: 'Key deposit',
-                value: dollars(mailboxFees.keyDeposit),
-                text: 'You get it back when you return the key.',
-              },
-            ]}
-          />
-          <InlineDrawing of={dormAndKey} />
-        </Split>
+        <FactsStrip
+          facts={[
+            {
+              name: 'Small box',
+              value: dollars(small.pricing.oneYear.price),
+              text: `For a ${year}. ${unpriced(address, `Call for the ${semester} price.`)}`,
+            },
+            {
+              name: 'Lobby',
+              value: universityMailbox.lobbyAccess,
+              text: assumed.lobby.says,
+            },
+            {
+              name: 'Setup fee',
+              value: dollars(mailboxFees.setup),
+              text: `Waived if you rent for a ${year}.`,
+            },
+            {
+              name: 'Key deposit',
+              value: dollars(mailboxFees.keyDeposit),
+              text: 'You get it back when you return the key.',
+            },
+          ]}
+        />
       }
       belowOpening={<PriceList place={address} column="Mailbox" />}
       featuresTitle="What students can do here"

@@ -6,7 +6,7 @@ import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
 import { Figures } from './_components/labels/figures.tsx';
 import { Label, LabelCell, LabelRow } from './_components/labels/label.tsx';
 import { Section } from './_components/sections/section.tsx';
-import { Column, Split } from './_components/sections/split.tsx';
+import { Column, Split, Stack } from './_components/sections/split.tsx';
 import { TitledList } from './_components/sections/titled-list.tsx';
 import { labelFigures } from './_content/carrier-figures.ts';
 import { business, dropOff } from './_content/ups-services.tsx';
@@ -70,37 +70,33 @@ export default function UpsServices() {
     >
       <Section tight>
         <Split columns="5-7">
-          <TitledList title="UPS drop-off rules" items={dropOff} />
-          <CarrierServices
-            carrier="ups"
-            title="UPS services, domestic and international"
-            text="No label yet? Tell us your delivery date. We’ll weigh the package and show you the prices."
-          />
+          <Stack>
+            <TitledList title="UPS drop-off rules" items={dropOff} />
+            <Column
+              title="UPS pickup times"
+              text={
+                <>
+                  UPS picks up at {truckTime('ups')}, {pickupDaysInWords('ups')}. Need it tomorrow?
+                  See <Link href="/overnight-shipping">overnight shipping</Link>.
+                </>
+              }
+            />
+          </Stack>
+          <CarrierServices carrier="ups" title="UPS services, domestic and international" />
         </Split>
       </Section>
-      <Section ruled tight>
-        <Split columns="6-6">
-          <Column
-            title="When will it arrive?"
-            text="Here is when a package shipped on Monday arrives."
-          >
-            <NamedDays
-              title="A package shipped on Monday arrives Tuesday by Next Day Air, Wednesday by 2nd Day Air and Thursday by 3 Day Select"
-              start="You ship"
-              services={['Next Day Air', '2nd Day Air', '3 Day Select']}
-              open="UPS Ground"
-            />
-          </Column>
-          <Column
-            title="UPS pickup times"
-            text={
-              <>
-                UPS picks up at {truckTime('ups')}, {pickupDaysInWords('ups')}. Need it tomorrow?
-                See <Link href="/overnight-shipping">overnight shipping</Link>.
-              </>
-            }
-          />
-        </Split>
+      <Section
+        ruled
+        tight
+        title="When will it arrive?"
+        text="Here is when a package shipped on Monday arrives."
+      >
+        <NamedDays
+          title="A package shipped on Monday arrives Tuesday by Next Day Air, Wednesday by 2nd Day Air and Thursday by 3 Day Select"
+          start="You ship"
+          services={['Next Day Air', '2nd Day Air', '3 Day Select']}
+          open="UPS Ground"
+        />
       </Section>
       <Section ruled tight title="Where the label goes">
         <Figures figures={labelFigures} />

@@ -2,9 +2,9 @@ import type { PageMeta } from '#authoring';
 import { StoreVisit } from './_blocks/store/store-visit.tsx';
 import { StampWeek } from './_components/drawings/stamp-week.tsx';
 import { ButtonLink } from './_components/links/button.tsx';
+import { WideList } from './_components/lists/wide-list.tsx';
 import { Section } from './_components/sections/section.tsx';
 import { Column, Split, Stack } from './_components/sections/split.tsx';
-import { TitledList } from './_components/sections/titled-list.tsx';
 import { TextTable } from './_components/tables/text-table.tsx';
 import { dropOff, mailing } from './_content/usps-services.ts';
 import { uspsLimits } from './_facts/carriers.ts';
@@ -73,19 +73,16 @@ export default function UspsServices() {
                 Ask about a business account
               </ButtonLink>
             </Column>
+            <StoreVisit
+              place={address}
+              title="Where to drop off your mail"
+              text="We also sell boxes, tape and envelopes."
+            />
           </Stack>
         </Split>
       </Section>
-      <Section ruled tight>
-        <Split columns="7-5">
-          <TitledList title="USPS drop-off and pickup times" items={dropOff} />
-          <StoreVisit
-            place={address}
-            title="Where to drop off your mail"
-            text="We also sell boxes, tape and envelopes."
-            onPaper={false}
-          />
-        </Split>
+      <Section ruled tight title="USPS drop-off and pickup times">
+        <WideList items={dropOff} />
       </Section>
     </CarrierPage>
   );

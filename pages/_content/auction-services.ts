@@ -12,6 +12,11 @@ export const faq = [
     answer:
       'Compare both. Ask each for a price that includes packing and insurance for what you paid.',
   },
+  {
+    question: 'For how much should I insure a lot?',
+    answer:
+      'Add the hammer price, the buyer’s premium and tax. Keep the paid invoice as proof of value.',
+  },
 ];
 
 export const features = [

@@ -8,6 +8,10 @@ const address = '/ups-services';
 export const dropOff = [
   { title: 'If your label is on your phone', text: 'Open the PDF at the counter.' },
   {
+    title: 'If you have no label yet',
+    text: 'Tell us your delivery date. We’ll weigh the package and show you the prices.',
+  },
+  {
     title: 'Packages held for you',
     text: `We’re a ${read(authorizations, address).ups}. ${assumed.upsHeldPackages.says}`,
   },

@@ -25,7 +25,7 @@ export function Header({ name, street, phone, hours, quote, menus, links }: Head
       <div className="wrap strip">
         <Logo name={name} />
         <SearchField />
-        <a className="strip-cell strip-address" href={withBase('/locations')}>
+        <a className="strip-cell strip-address" href={withBase('/contact#find-us')}>
           <span className="label-field">Store</span>
           <b>{street}</b>
         </a>

@@ -59,7 +59,7 @@ export default function UncwArea() {
       title="UNCW mailboxes and shipping near campus"
       lead={`Rent a mailbox by the ${semester} or the ${year}.`}
     >
-      <Section title="6 services for UNCW">
+      <Section title="6 services near UNCW">
         <FeatureCells features={campus.campusServices} />
       </Section>
 
@@ -71,7 +71,7 @@ export default function UncwArea() {
         <FactsStrip facts={campus.campusTerms}>
           <div className="cell">
             <Actions>
-              <CallLink phone={number} look="tape" words={`Call to reserve: ${number.display}`} />
+              <CallLink phone={number} look="tape" words={`Call to Reserve: ${number.display}`} />
               <TextLink href="/mailbox-services">All mailbox prices</TextLink>
             </Actions>
           </div>

@@ -54,7 +54,10 @@ export default function WrightsboroArea() {
       <Section>
         <Split columns="6-6">
           <TitledList title="Rural address problems a mailbox solves" items={ruralAddress} />
-          <TwoAddresses place={address} />
+          <Stack>
+            <TwoAddresses place={address} />
+            <ShowIllustration of={roadsideOrCounter} />
+          </Stack>
         </Split>
       </Section>
 
@@ -73,12 +76,9 @@ export default function WrightsboroArea() {
 
       <Section kraft>
         <Split columns="6-6">
-          <Stack>
-            <Column title="Reasons to rent a mailbox here">
-              <p>{facts.reasons.join(' ')}</p>
-            </Column>
-            <ShowIllustration of={roadsideOrCounter} />
-          </Stack>
+          <Column title="Reasons to rent a mailbox here">
+            <p>{facts.reasons.join(' ')}</p>
+          </Column>
           <TitledList title="Store location and features" items={facts.locationFeatures} />
         </Split>
       </Section>

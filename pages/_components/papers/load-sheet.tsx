@@ -5,10 +5,10 @@ import { Label, LabelCell } from '../labels/label.tsx';
 export interface LoadSheetProps {
   /** The load, drawn. */
   readonly picture: ReactNode;
-  /** What to know of it: a name, the figure large, and a sentence. */
+  /** What to know of it: a name, a figure if there is one, and a sentence. */
   readonly facts: readonly {
     readonly name: string;
-    readonly value: string;
+    readonly value?: string;
     readonly text: string;
   }[];
 }

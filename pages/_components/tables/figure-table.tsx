@@ -1,5 +1,4 @@
 import './hours-table.css';
-import { valueClass } from '../labels/value-class.ts';
 import { TableRegion } from './table-region.tsx';
 
 export interface FigureTableProps {
@@ -26,7 +25,7 @@ export function FigureTable({ caption, columns: [name, figure], rows, hours }: F
         {rows.map(([of, value]) => (
           <tr key={of}>
             <th scope="row">{of}</th>
-            <td className={hours ? 'align-right' : `align-right ${valueClass(value)}`}>{value}</td>
+            <td className={hours ? 'align-right' : 'align-right number'}>{value}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { valueClass } from '../labels/value-class.ts';
 import { TableRegion } from '../tables/table-region.tsx';
 
 export interface CutOffTableProps {
@@ -32,8 +31,8 @@ export function CutOffTable({ caption, rows }: CutOffTableProps) {
           <Fragment key={carrier}>
             <tr>
               <th scope="row">{carrier}</th>
-              <td className={`align-right ${valueClass(sameDay)}`}>{sameDay}</td>
-              <td className={`align-right ${valueClass(cutoff)}`}>{cutoff}</td>
+              <td className="align-right number">{sameDay}</td>
+              <td className="align-right number">{cutoff}</td>
             </tr>
             <tr className="cut-off-services">
               <td className="small" colSpan={3}>

@@ -60,7 +60,7 @@ export const areaCastleHayne: AreaFacts = {
     },
     {
       title: 'Factories',
-      text: 'Ship samples of products.',
+      text: 'Ship product samples.',
     },
   ],
   faq: [

@@ -15,6 +15,7 @@ export const areaNorthchase: AreaFacts = {
       title: 'Homes',
       text: `About ${northchase.homes} homes. ${northchase.radiusMiles}-mile radius.`,
     },
+    { title: 'Street', text: 'The store is on N College Rd.' },
     { title: 'Mailboxes', text: 'Rent a private box with a street address.' },
   ],
   reasons: ['With a mailbox, your packages can come to our counter.', trucks()],

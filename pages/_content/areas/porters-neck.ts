@@ -9,8 +9,13 @@ export const areaPortersNeck: AreaFacts = {
       title: 'Climate-controlled shipping',
       text: 'Ask about it for works on paper, wood panels and veneer.',
     },
+    {
+      title: 'Counter drop-off',
+      text: 'Bring smaller items to the store.',
+    },
   ],
   reasons: [
+    'You can ask about packing, shipping and insurance in one place.',
     'We offer crating for paintings, mirrors and antiques.',
     'If something that we packed breaks, we handle the insurance claim.',
   ],

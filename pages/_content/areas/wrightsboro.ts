@@ -62,7 +62,7 @@ export const areaWrightsboro: AreaFacts = {
     {
       question: 'Do I still need proof of my home address?',
       answer:
-        'Yes. To rent a mailbox, bring one photo ID and one proof of address. A current lease or a vehicle registration will do.',
+        'Yes. To rent a mailbox, bring one photo ID and one proof of address. A current lease or a vehicle registration is fine.',
     },
     {
       question: 'Can you hold my mail while I travel?',

@@ -87,7 +87,9 @@ export function serverCommand(command: Command): Command {
 export function parseBase(value: string): string {
   const base = value.replace(/\/$/, '');
   if (/^(\/(?!\.+(\/|$))[\w.~-]+)*$/.test(base)) return base;
-  throw new InvalidArgumentError('Write a path that starts with a slash, such as /shop.');
+  throw new InvalidArgumentError(
+    'Write a slash, and then letters, digits, and . _ ~ -, such as /shop or /~anna/shop.',
+  );
 }
 
 function parsePort(value: string): number {

@@ -1,9 +1,12 @@
+import { relative } from 'node:path';
 import { assetLoaders, assetNames } from '../core/files/asset-names.ts';
 import type { OutputFile } from '../core/files/output-files.ts';
 import type { Report } from '../core/problem.ts';
 import { esbuild } from '../modules/compile/compilers.ts';
 import { cssModules } from '../modules/compile/css-modules.ts';
+import { encodingProblem } from '../modules/compile/encoding.ts';
 import { inputFiles, runEsbuild, toOutputFile } from '../modules/compile/esbuild.ts';
+import { safeNames } from '../modules/compile/safe-names.ts';
 
 /** A site's style sheets, bundled separately, and the fonts and images that they use. */
 export interface StyleSheets {
@@ -44,7 +47,7 @@ export async function bundleStyleSheets(
         // Class names stay, because the markup uses them.
         minifyWhitespace: true,
         minifySyntax: true,
-        plugins: [cssModules({ folder, as: 'sheet' })],
+        plugins: [safeNames, cssModules({ folder, as: 'sheet' })],
         target: ['chrome120', 'firefox120', 'safari17'],
         legalComments: 'none',
         // A rule knows more of them.
@@ -57,10 +60,15 @@ export async function bundleStyleSheets(
   );
   const outputs = (result?.outputFiles ?? []).map((file) => toOutputFile(file, outputFolder));
   const text = new Map(outputs.map(({ path, contents }) => [path, contents]));
+  const inputs = result ? inputFiles(result.metafile, folder) : [];
+  for (const input of inputs.filter((file) => file.endsWith('.css'))) {
+    const problem = encodingProblem(relative(folder, input), input);
+    if (problem) report(problem);
+  }
   return {
     cssByFile: new Map(files.map((file, index) => [file, decode(text.get(`sheet-${index}.css`))])),
     assets: outputs.filter(({ path }) => !/^sheet-\d+\.css$/.test(path)),
-    inputs: result ? inputFiles(result.metafile, folder) : [],
+    inputs,
   };
 }
 

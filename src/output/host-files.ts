@@ -12,7 +12,7 @@ import { hosts } from './hosts/hosts.ts';
 export function* renderHostFiles(
   { options, definition, table, base }: Site,
   headers: HostHeaders,
-  paths: Iterable<string>,
+  paths: readonly string[],
 ): Generator<OutputFile> {
   const { target, isCompressed = false } = options;
   const { endpoints = [] } = definition;
@@ -21,7 +21,10 @@ export function* renderHostFiles(
   const redirects = [...table.redirects.values()].map(({ from, to }) => ({ from, to }));
   const types = contentTypes(paths);
   const host = target && hosts[target];
-  if (host) yield* host.files({ base, redirects, headers, endpoints, types, isCompressed });
+  const pages = new Set([...table.routes.keys()].map(outputPathOf));
+  const plainHtml = [...paths].filter((path) => path.endsWith('.html') && !pages.has(path));
+  if (host)
+    yield* host.files({ base, redirects, headers, plainHtml, endpoints, types, isCompressed });
   const hostRedirects = host?.redirects ? redirects : [];
   const siteHost: HostRecord = {
     target: target ?? null,

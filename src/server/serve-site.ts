@@ -8,12 +8,14 @@ import { type Handler, sendText } from './send.ts';
 export interface ServerOptions extends ListenOptions {
   /** Paths that other servers answer. */
   readonly proxies?: readonly ProxyTarget[] | undefined;
+  /** More names under which browsers reach the server, such as that of a tunnel. */
+  readonly allowedHosts?: readonly string[] | undefined;
 }
 
 /** Serves a site: a handler answers each request that no other server does. */
 export function serveSite(options: ServerOptions, handler: Handler): Promise<Listening> {
-  const { host, proxies = [] } = options;
-  return listen(options, checkHost(host, proxyRequest(proxies, handler)));
+  const { host, proxies = [], allowedHosts = [] } = options;
+  return listen(options, checkHost([host, ...allowedHosts], proxyRequest(proxies, handler)));
 }
 
 interface ListenOptions {
@@ -102,19 +104,19 @@ function portOf(server: Server): number {
  * Rejects requests for a different host name. With DNS rebinding, another website can point its own
  * name to this machine and read what is served here, but its requests carry that name.
  */
-function checkHost(host: string, next: Handler): Handler {
+function checkHost(hosts: readonly string[], next: Handler): Handler {
   return async (request, response) => {
     const header = request.headers.host;
-    if (isAllowedHost(header, host)) return next(request, response);
+    if (hosts.some((host) => isAllowedHost(header, host))) return next(request, response);
     sendText(
       response,
       403,
-      `This server does not accept requests for the host "${header ?? ''}". Use localhost, or start the server with --host and that name.`,
+      `This server does not accept requests for the host "${header ?? ''}". Use localhost, or start the server with --allowed-host ${header?.replace(/:\d+$/, '') || '<name>'}.`,
     );
   };
 }
 
-/** `host` is the value of `--host`. An IP address is safe, because DNS rebinding needs a name. */
+/** `host` is a value of `--host` or `--allowed-host`. An IP address is safe, because DNS rebinding needs a name. */
 export function isAllowedHost(header: string | undefined, host: string): boolean {
   const name = (header ?? '')
     .replace(/:\d+$/, '')

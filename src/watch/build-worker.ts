@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Problem } from '../core/problem.ts';
 import type { Fingerprints, HashedFile } from './changed-files.ts';
+import { describeStuckThread } from './stuck-thread.ts';
 import type { RebuildRequest, RebuildResult, WatchedSite } from './types.ts';
 import type { WorkerData, WorkerReply } from './worker.ts';
 
@@ -23,6 +24,8 @@ const rebuildsPerWorker = 500;
 /** If a file changes during a rebuild that takes longer than this, before or after, its worker is replaced: it may never end. */
 const maxRebuildMs = 5_000;
 
+const pingMs = 500;
+
 interface PendingRequest {
   readonly changed: readonly string[];
   readonly start: number;
@@ -35,6 +38,8 @@ interface RunningWorker {
   /** Requests without a reply, in their order. */
   readonly pending: PendingRequest[];
   rebuilds: number;
+  /** When it last answered, in milliseconds since 1970. Undefined once it is known to be stuck. */
+  aliveAt: number | undefined;
   /** Whether React has reported something, which it does only once in each thread. */
   hasWarned: boolean;
   hasEnded: boolean;
@@ -79,6 +84,24 @@ export class BuildWorker {
     const { changed } = request;
     const message: RebuildRequest = { changed, visiblePages: this.#options.visiblePages() };
     this.#current.worker.postMessage(message);
+    this.#current.aliveAt = Date.now();
+    this.#expectAnswer(this.#current);
+  }
+
+  /** A thread with any work but an endless loop answers now and then. */
+  #expectAnswer(running: RunningWorker): void {
+    const { pending, worker, aliveAt } = running;
+    const [oldest] = pending;
+    if (running.hasEnded || oldest === undefined || aliveAt === undefined) return;
+    if (Date.now() - aliveAt < maxRebuildMs) {
+      worker.postMessage('ping');
+      setTimeout(() => this.#expectAnswer(running), pingMs).unref();
+      return;
+    }
+    running.aliveAt = undefined;
+    void describeStuckThread(this.#options.site.pages).then((problem) => {
+      if (problem && running.pending[0] === oldest) this.#options.onLateProblems([problem]);
+    });
   }
 
   /** Gives the newest request to a new worker. */
@@ -101,6 +124,7 @@ function startWorker(options: BuildWorkerOptions): RunningWorker {
     worker,
     pending: [],
     rebuilds: 0,
+    aliveAt: Date.now(),
     hasWarned: false,
     hasEnded: false,
   };
@@ -121,6 +145,7 @@ function handleReply(
 ): void {
   // A newer worker has replaced it.
   if (running.hasEnded) return;
+  running.aliveAt = Date.now();
   if (reply.kind === 'page-ready') onPageReady(reply.file);
   if (reply.kind === 'rebuilt') running.pending.shift()?.resolve(reply.result);
   if (reply.kind === 'late-problems') {

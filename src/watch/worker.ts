@@ -18,7 +18,9 @@ export type WorkerReply =
   /** One for each rebuild request, in their order. Undefined if a newer request canceled it. */
   | { readonly kind: 'rebuilt'; readonly result: RebuildResult | undefined }
   /** Warnings of the last rebuild, and errors that nothing awaits. */
-  | { readonly kind: 'late-problems'; readonly problems: readonly Problem[] };
+  | { readonly kind: 'late-problems'; readonly problems: readonly Problem[] }
+  /** The answer to a request that only asks for it. */
+  | { readonly kind: 'alive' };
 
 const { site, known }: WorkerData = workerData;
 const session = new WatchSession(site, known, (file) => reply({ kind: 'page-ready', file }));
@@ -34,7 +36,8 @@ let queue = Promise.resolve();
 // Errors of pages name the line of the source file.
 process.setSourceMapsEnabled(true);
 
-parentPort?.on('message', (request: RebuildRequest) => {
+parentPort?.on('message', (request: RebuildRequest | 'ping') => {
+  if (request === 'ping') return reply({ kind: 'alive' });
   if (canceled < maxCanceled) current.abort();
   const controller = new AbortController();
   current = controller;

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { Report } from '../../core/problem.ts';
 import type { Sources } from '../../core/sources.ts';
+import { encodingProblem } from '../../modules/compile/encoding.ts';
 import { type EsbuildResult, inputFiles } from '../../modules/compile/esbuild.ts';
+import { isScript } from '../../modules/compile/script.ts';
 import { lineAt, placeOfImport } from '../../modules/errors/locate-import.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 
@@ -35,8 +37,11 @@ export function reportBrowserMistakes(
   const named = onlyInNode.filter(({ name }) => scripts.some(({ text }) => text.includes(name)));
   const isOwn = (file: string): boolean =>
     !/[\\/]node_modules[\\/]/.test(file) && !file.startsWith(site.generatorFolder + sep);
-  for (const file of named.length > 0 ? inputFiles(metafile, folder).filter(isOwn) : [])
-    reportUses(named, file, site, report);
+  for (const file of inputFiles(metafile, folder).filter(isOwn)) {
+    const problem = isScript(file) ? encodingProblem(relative(folder, file), file) : undefined;
+    if (problem) report(problem);
+    if (named.length > 0) reportUses(named, file, site, report);
+  }
 }
 
 interface OnlyInNode {

@@ -7,6 +7,7 @@ import type { Sources } from '../../core/sources.ts';
 import { esbuild } from '../../modules/compile/compilers.ts';
 import { cssModules } from '../../modules/compile/css-modules.ts';
 import { inputFiles, runEsbuild, toOutputFile } from '../../modules/compile/esbuild.ts';
+import { safeNames } from '../../modules/compile/safe-names.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 import { generatorModules, imageModules } from '../esbuild-plugins.ts';
 import { reportBrowserMistakes } from './browser-mistakes.ts';
@@ -117,6 +118,7 @@ function toBuildOptions({
       ...plugins,
       generatorModules(generatorFolder),
       imageModules,
+      safeNames,
       cssModules({ folder, as: 'names' }),
     ],
     metafile: true,

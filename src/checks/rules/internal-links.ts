@@ -64,6 +64,11 @@ function faultOf(href: string, context: RuleSite, isForm: boolean): PageFault | 
       hint: 'Start it with "/" or with one of those schemes.',
     };
   const path = pathOf(local);
+  if (/%(?![\da-f]{2})/i.test(path))
+    return {
+      message: `The link "${href}" has a % without two digits after it.`,
+      hint: 'Write %25 for the character % itself.',
+    };
   if (
     context.resolve(path) !== undefined ||
     context.isFile(decodePart(path)) ||

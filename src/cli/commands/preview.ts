@@ -18,7 +18,8 @@ export function preview(program: Command): void {
     )
     .action(async (flags: PreviewFlags) => {
       const { preview: serve } = await import('../../server/preview.ts');
-      const { url } = await serve({ ...flags, proxies: flags.proxy, folder: resolve(flags.out) });
+      const { proxy: proxies, allowedHost: allowedHosts, out } = flags;
+      const { url } = await serve({ ...flags, proxies, allowedHosts, folder: resolve(out) });
       print(flags.json ? JSON.stringify({ url }) : `Serving ${flags.out} at ${url}`);
     });
 }

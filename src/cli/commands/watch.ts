@@ -23,10 +23,10 @@ export function watch(program: Command, home: InstallPaths): void {
     .addOption(quietOption().conflicts('json'))
     .action(async (flags: WatchFlags) => {
       const { watch: serve } = await import('../../watch/watch.ts');
-      const { host, port, proxy: proxies, pages, json, quiet } = flags;
+      const { host, port, proxy: proxies, allowedHost: allowedHosts, pages, json, quiet } = flags;
       const printResult = quiet ? () => {} : print;
       await serve({
-        ...{ host, port, proxies },
+        ...{ host, port, proxies, allowedHosts },
         site: toSiteOptions(home, flags, 'watch'),
         editor: process.env['VISUAL'] ?? process.env['EDITOR'],
         onListening: (url) =>
@@ -53,6 +53,6 @@ function printBuild(
 /** One line for the terminal. */
 export function watchLine({ pages, changed, milliseconds, problems }: WatchedBuild): string {
   if (problems.length > 0) return `Not built, after ${milliseconds} ms.`;
-  const files = changed === 0 ? 'nothing' : plural(changed, 'file');
-  return `Built ${plural(pages, 'page')} in ${milliseconds} ms: ${files} changed.`;
+  const files = changed === 0 ? 'its files are the same' : `${plural(changed, 'file')} changed`;
+  return `Built ${plural(pages, 'page')} in ${milliseconds} ms: ${files}.`;
 }

@@ -24,6 +24,7 @@ export interface ServerFlags {
   readonly port: number;
   readonly host: string;
   readonly proxy: readonly ProxyTarget[];
+  readonly allowedHost: readonly string[];
   readonly json?: true;
 }
 
@@ -73,6 +74,11 @@ export function serverCommand(command: Command): Command {
     .option('--port <number>', 'port to listen on; 0 picks a free port', parsePort, 4321)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .addOption(
+      new Option('--allowed-host <name>', 'answer requests for this host, too, such as a tunnel')
+        .argParser(addHost)
+        .default([], 'none'),
+    )
+    .addOption(
       new Option(
         '--proxy <path=url>',
         'let another server answer a path, such as /api=http://127.0.0.1:4322',
@@ -87,7 +93,9 @@ export function serverCommand(command: Command): Command {
 export function parseBase(value: string): string {
   const base = value.replace(/\/$/, '');
   if (/^(\/(?!\.+(\/|$))[\w.~-]+)*$/.test(base)) return base;
-  throw new InvalidArgumentError('Write a path that starts with a slash, such as /shop.');
+  throw new InvalidArgumentError(
+    'Write a slash, and then letters, digits, and . _ ~ -, such as /shop or /~anna/shop.',
+  );
 }
 
 function parsePort(value: string): number {
@@ -101,6 +109,12 @@ function addProxy(value: string, others: readonly ProxyTarget[]): readonly Proxy
   const [, path, origin = ''] = /^(\/[^=?#]*[^=?#/])\/?=(.*?)\/?$/.exec(value) ?? [];
   if (path !== undefined && isOrigin(origin)) return [...others, { path, origin }];
   throw new InvalidArgumentError('Write a path and a server, such as /api=http://127.0.0.1:4322.');
+}
+
+/** The option can be repeated. */
+function addHost(value: string, others: readonly string[]): readonly string[] {
+  if (/^[\w.-]+$/.test(value)) return [...others, value];
+  throw new InvalidArgumentError('Write a name without scheme and port, such as shop.example.');
 }
 
 function parseOrigin(value: string): string {

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
-import { assetLoaders, assetNames, isImage } from '../../core/files/asset-names.ts';
+import { assetLoaders, assetNames, isAsset, isImage } from '../../core/files/asset-names.ts';
 import type { Report } from '../../core/problem.ts';
 import type { ImageSize } from './compiled-module.ts';
 import { esbuild, imageSizes } from './compilers.ts';
 import { cssModules } from './css-modules.ts';
+import { encodingProblem } from './encoding.ts';
 import { runEsbuild } from './esbuild.ts';
+import { safeNames } from './safe-names.ts';
 import { type CompiledScript, compileEsm, compileScript, isScript } from './script.ts';
 import { scriptProblem } from './script-problem.ts';
 
@@ -39,8 +41,10 @@ function compileText(file: string, folder: string, report: Report): CompiledScri
     report({ file, message: 'This file cannot be read.', hint });
     return undefined;
   }
-  const compiled = compileScript(file, text);
-  if (!compiled) report(scriptProblem(file, text));
+  // Only then may characters be lost.
+  const problem = text.includes('\ufffd') ? encodingProblem(file, join(folder, file)) : undefined;
+  const compiled = problem ? undefined : compileScript(file, text);
+  if (!compiled) report(problem ?? scriptProblem(file, text));
   return compiled;
 }
 
@@ -71,8 +75,13 @@ async function compileOther(
   folder: string,
   report: Report,
 ): Promise<Omit<CompiledFile, 'file'> | undefined> {
+  const problem = isAsset(file) ? undefined : encodingProblem(file, join(folder, file));
+  if (problem) {
+    report(problem);
+    return undefined;
+  }
   const result = await runEsbuild(() => {
-    const plugins = [cssModules({ folder, as: 'names' })];
+    const plugins = [safeNames, cssModules({ folder, as: 'names' })];
     const entryPoints = [join(folder, file)];
     return esbuild().build({ ...options, entryPoints, plugins, absWorkingDir: folder });
   }, report);

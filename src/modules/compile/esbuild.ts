@@ -10,6 +10,7 @@ import type {
 } from 'esbuild';
 import type { OutputFile } from '../../core/files/output-files.ts';
 import type { Problem, Report } from '../../core/problem.ts';
+import { namedFile } from './safe-names.ts';
 
 export interface EsbuildResult {
   readonly outputFiles: readonly EsbuildFile[];
@@ -39,6 +40,7 @@ export function toOutputFile({ path, contents }: EsbuildFile, outputFolder: stri
 /** The files that a bundler read, absolute. `folder` is its working folder. */
 export function inputFiles({ inputs }: Metafile, folder: string): readonly string[] {
   return Object.keys(inputs)
+    .map(namedFile)
     .filter((file) => !/^[\w-]{2,}:/.test(file))
     .map((file) => resolve(folder, file));
 }

@@ -9,6 +9,8 @@ export interface HostedSite {
   /** Paths without the base. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   readonly headers: HostHeaders;
+  /** HTML files that are no pages, so that their addresses keep the ending. */
+  readonly plainHtml: readonly string[];
   /** Paths that another program answers, with its own headers. */
   readonly endpoints: readonly string[];
   /** Content types, by the extensions of the site's files. */

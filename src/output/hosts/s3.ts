@@ -8,7 +8,11 @@ export const s3: Host = {
   files: (site) => [{ path: '.s3-upload.sh', contents: toLines(site).join('\n') }],
 };
 
-function toLines({ base, redirects, types }: HostedSite): readonly string[] {
+function inShell(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+function toLines({ base, redirects, plainHtml, types }: HostedSite): readonly string[] {
   const prefix = base === '' ? '' : `${base.slice(1)}/`;
   const otherTypes = [...types].filter(([extension]) => extension !== 'html');
   return [
@@ -30,7 +34,7 @@ function toLines({ base, redirects, types }: HostedSite): readonly string[] {
     `find . -type f -name '*.html' | while read -r file; do
   key="\${file#./}"
   case "$key" in
-    index.html | 404.html) ;;
+    ${['index.html', '404.html', ...plainHtml.map(inShell)].join(' | ')}) ;;
     *)
       key="\${key%.html}"
       aws s3api put-object --bucket "$BUCKET" --key "${prefix}$key/index.html" --website-redirect-location "${base}/$key"

@@ -104,6 +104,7 @@ test('if a host has no headers, each page has the policy of its own style sheets
 thoroughly('a bucket gets pages by their clean names, and aliases as redirects', async () => {
   const from = site();
   from.write({ '_public/.well-known/apple-app-site-association': '{}', '_public/CNAME': 'x' });
+  from.write({ "_public/it's google.html": 'x', '_public/folder/index.html': 'x' });
   const { out, root, read } = await built({ target: 's3', base: '/shop' }, from);
   const said = join(root, 'said.txt');
   const bin = join(root, 'bin');
@@ -124,6 +125,8 @@ thoroughly('a bucket gets pages by their clean names, and aliases as redirects',
       `s3 cp ./about.html s3://store/shop/about ${html}`,
       `s3 cp ./about/us.html s3://store/shop/about/us ${html}`,
       `s3 cp ./index.html s3://store/shop/index.html ${html}`,
+      `s3 cp ./it's google.html s3://store/shop/it's google.html ${html}`,
+      `s3 cp ./folder/index.html s3://store/shop/folder/index.html ${html}`,
       ...['CNAME', '.well-known/apple-app-site-association'].map(
         (path) =>
           `s3 cp ./${path} s3://store/shop/${path} --content-type application/octet-stream --cache-control no-cache`,
@@ -142,7 +145,7 @@ thoroughly('a bucket gets pages by their clean names, and aliases as redirects',
   const fonts = lines.filter((line) => line.includes('.woff2'));
   expect(fonts).toHaveLength(1);
   expect(fonts[0]).toContain('--cache-control public, max-age=31536000, immutable');
-  expect(lines.join()).not.toContain('.site-');
+  expect(lines.join()).not.toMatch(/\.site-|google\/index|folder\/index\/index/);
   expect(read('about.html')).toContain('http-equiv="Content-Security-Policy"');
 });
 
@@ -233,5 +236,5 @@ thoroughly(
 test.each(['shop', '/a/../b'])('%s is not a base', async (base) => {
   const { code, stderr } = await runSite(['build', '--base', base]);
   expect(code).toBe(2);
-  expect(stderr).toContain('Write a path that starts with a slash, such as /shop.');
+  expect(stderr).toContain('Write a slash, and then letters, digits, and . _ ~ -, such as /shop or /~anna/shop.');
 });

@@ -90,10 +90,23 @@ describe('a request for another host', () => {
       const { status, body } = await ask(url, '/', { headers: { host } });
       expect([status, body]).toEqual([
         403,
-        expect.stringContaining('does not accept requests for the host'),
+        expect.stringMatching(
+          /does not accept requests for the host .* start the server with --allowed-host \S+\.\n$/,
+        ),
       ]);
     }
     expect((await ask(url, '/', { headers: { host: 'localhost' } })).status).toBe(200);
+  });
+
+  test('is answered if it is allowed, whatever its port', async () => {
+    const allowedHosts = ['abc.tunnel.example', 'Other.example'];
+    const server = await preview({ folder: site.out, host: '127.0.0.1', port: 0, allowedHosts });
+    const hosts = ['abc.tunnel.example:443', 'other.example', 'tunnel.example', '10.0.0.1'];
+    const answers = await Promise.all(
+      hosts.map((host) => ask(server.url, '/', { headers: { host } })),
+    );
+    server.close();
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 403, 403]);
   });
 
   test('is answered at any IP address if the server listens on all, but not by another name', async () => {

@@ -68,7 +68,7 @@ thoroughly('refuses foreign hosts, and forwards requests to another server', asy
 test.each([
   [{ changed: 75, problems: [] }, 'Built 75 pages in 38 ms: 75 files changed.'],
   [{ changed: 1, problems: [] }, 'Built 75 pages in 38 ms: 1 file changed.'],
-  [{ changed: 0, problems: [] }, 'Built 75 pages in 38 ms: nothing changed.'],
+  [{ changed: 0, problems: [] }, 'Built 75 pages in 38 ms: its files are the same.'],
   [
     { changed: 0, problems: [{ file: 'a.tsx', message: 'It is wrong.', hint: 'Fix it.' }] },
     'Not built, after 38 ms.',

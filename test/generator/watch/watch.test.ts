@@ -321,13 +321,21 @@ describe('while there is a problem', async () => {
   });
 
   thoroughly(
-    'a page that renders forever is abandoned a while after something is saved',
+    'a page that renders forever is named after a while, and abandoned when something is saved',
     async () => {
       const mark = join(site.root, 'looping');
       const loop = `{(() => { writeFileSync(${JSON.stringify(mark)}, ''); for (;;); })()}`;
       const imports = "import { writeFileSync } from 'node:fs';";
       site.write({ 'about.tsx': pageText('Loop', { imports, body: loop }) });
       await waitFor('the loop', () => existsSync(mark));
+      const { problems } = await hears('the loop', (state) => state.problems.length > 0);
+      expect(problems.map(({ file, line, message }) => [file, line, message])).toEqual([
+        [
+          'pages/about.tsx',
+          5,
+          expect.stringMatching(/^This code has been running for five seconds/),
+        ],
+      ]);
       site.write({ 'about.tsx': pageText('Fixed') });
       await shows('/about', '<h1>Fixed</h1>');
       site.write({ 'about.tsx': about });

@@ -69,7 +69,8 @@ export async function openSite(
   progress.stage('load');
   const assets = hasAssets ? bundleAssets(compiled, bundlers) : undefined;
   const loaded = await loadPages({ sources, modules: modules.pages }, reportLocated);
-  const table = await buildRouteTable(loaded?.pages ?? [], options, reportLocated);
+  const redirects = loaded?.definition.redirects ?? [];
+  const table = await buildRouteTable(loaded?.pages ?? [], redirects, options, reportLocated);
   progress.stage('bundle');
   await assets;
   if (!loaded) return undefined;

@@ -15,7 +15,7 @@ import { renderLayouts } from '../render/render-layout.tsx';
 import type { PageParts } from '../render/render-page.tsx';
 import { islandsAmong } from '../routes/client-scripts.ts';
 import { createPathValidator } from '../routes/reserved-paths.ts';
-import { pathOf } from '../routes/route.ts';
+import { pageAt, pathOf } from '../routes/route.ts';
 import type { Site } from '../routes/site.ts';
 
 /** Everything that pages need, and what is written beside them. */
@@ -57,14 +57,13 @@ export function prepareOutput(site: Site, { styles, scripts, files }: Assets): O
 
 /** The site, as its components see it. */
 function contextOf(
-  { table: { routes, redirects }, options: { date } }: Site,
+  { table, options: { date } }: Site,
   islands: ReadonlyMap<string, string>,
   { sourcesOf }: Pictures,
 ): SharedContext {
-  const has = (path: string): boolean => routes.has(path) || redirects.has(path);
   return {
     ...{ date, sourcesOf },
-    has: (href) => has(pathOf(href)),
+    has: (href) => pageAt(table, pathOf(href)) !== undefined,
     urlOfIsland: (name) => islands.get(name),
   };
 }

@@ -14,7 +14,7 @@ import { fragmentLinks } from './rules/fragment-links.ts';
 import { headerLengths } from './rules/header-lengths.ts';
 import { headingOrder, layoutHasNoH1 } from './rules/headings.ts';
 import { imageSets } from './rules/image-sets.ts';
-import { basePaths, internalLinks } from './rules/internal-links.ts';
+import { basePaths, internalLinks, redirectTargets } from './rules/internal-links.ts';
 import { islandFiles } from './rules/island-files.ts';
 import { layoutLandmarks, pageLandmarks } from './rules/landmarks.ts';
 import { confirmedFacts, placeholderTexts } from './rules/launch-readiness.ts';
@@ -88,6 +88,7 @@ const fastSiteRules: readonly SiteRule[] = [
   uniqueTitles,
   metaLengths,
   fragmentLinks,
+  redirectTargets,
   ownSiteCheck,
 ];
 

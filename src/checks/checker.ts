@@ -10,7 +10,8 @@ import { readStructuredData, type StructuredData } from '../render/document/docu
 import { visibleTextOf } from '../render/html/page-text.ts';
 import type { Layout, Layouts } from '../render/render-layout.tsx';
 import type { RenderedPage } from '../render/render-page.tsx';
-import { pathOf, type RouteTable } from '../routes/route.ts';
+import { findRedirect, isPlain } from '../routes/redirects.ts';
+import { pageAt, pathOf, type RouteTable } from '../routes/route.ts';
 import { documentRules, layoutRules, pageRules, siteRules } from './all-rules.ts';
 import { linksOf, toPageRecord } from './page-record.ts';
 import type {
@@ -145,6 +146,9 @@ function toRuleSite(
 ): RuleSite {
   const { checks = {}, facts = [], endpoints = [], deadLinks = [] } = definition;
   const withoutPage = new Set([...endpoints, ...deadLinks].map(pathOf));
+  const redirects = [...table.redirects.values()];
+  const isRedirected = (path: string): boolean =>
+    !path.endsWith('/') && findRedirect(encodeURI(path), redirects) !== undefined;
   return {
     ...premises,
     pages,
@@ -152,9 +156,10 @@ function toRuleSite(
     checks,
     facts,
     layout: toCheckedLayout([...layouts.values()]),
-    resolve: (path) => (table.routes.has(path) ? path : table.redirects.get(path)?.to),
-    known: [...table.routes.keys(), ...table.redirects.keys()],
-    isFile: (path) => premises.isFile(path) || withoutPage.has(path),
+    redirects,
+    resolve: (path) => pageAt(table, path),
+    known: [...table.routes.keys(), ...redirects.map(({ from }) => from).filter(isPlain)],
+    isFile: (path) => premises.isFile(path) || withoutPage.has(path) || isRedirected(path),
     endpoints: new Set(endpoints.map(pathOf)),
     contentPolicy: cspIn(premises.headers),
   };

@@ -9,6 +9,7 @@ import type { Csp } from '../render/csp.ts';
 import type { StructuredData } from '../render/document/document-texts.ts';
 import type { Landmark, Scan } from '../render/html/scan.ts';
 import type { RenderedPage } from '../render/render-page.tsx';
+import type { Redirect } from '../routes/route.ts';
 
 /** A rule about one page, or about the layout. It returns a fault, or a list. */
 export type PageRule<Page = CheckedHtml> = (
@@ -61,6 +62,7 @@ export interface RuleSite extends RulePremises {
   readonly resolve: (path: string) => string | undefined;
   /** Every address and alias. */
   readonly known: readonly string[];
+  readonly redirects: readonly Redirect[];
   /** The site's own checks, and its settings. */
   readonly checks: SiteChecks;
   readonly facts: readonly Fact[];

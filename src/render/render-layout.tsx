@@ -5,7 +5,7 @@ import type { SharedContext } from '../author/site-context.tsx';
 import type { Problem } from '../core/problem.ts';
 import { siteFile } from '../core/sources.ts';
 import { describeThrown } from '../modules/errors/describe-thrown.ts';
-import { languageOf } from '../routes/route.ts';
+import { languageOf, movedTo } from '../routes/route.ts';
 import type { Site } from '../routes/site.ts';
 import { scriptTag } from './document/document.ts';
 import { openDrawings } from './drawings/page-drawings.ts';
@@ -38,7 +38,7 @@ function renderLayout(
   const { definition, SiteContext, table, base, sources, report } = site;
   const { readSvg, addDrawing } = openDrawings(site, report);
   const { Layout, Head, unbroken } = definition;
-  const addressOf = (alias: string): string | undefined => table.redirects.get(alias)?.to;
+  const addressOf = (alias: string): string | undefined => movedTo(table, alias);
   const render = (children: ReactNode): string =>
     renderObserved(
       { file: siteFile, name: 'the layout' },

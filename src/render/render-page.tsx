@@ -6,7 +6,7 @@ import { messageOf, type Report } from '../core/problem.ts';
 import { siteFile } from '../core/sources.ts';
 import { describeThrown } from '../modules/errors/describe-thrown.ts';
 import type { ClientScripts } from '../routes/client-scripts.ts';
-import { isIndexed, languageOf, type Route } from '../routes/route.ts';
+import { isIndexed, languageOf, movedTo, type Route } from '../routes/route.ts';
 import type { Site } from '../routes/site.ts';
 import { wrongResult } from '../routes/validation/validate-site.ts';
 import { renderDocumentEnd, renderDocumentStart, serializeGraph } from './document/document.ts';
@@ -73,7 +73,7 @@ export function renderPage(
 }
 
 function answersOf({ table }: Site, { has, urlOfIsland }: SharedContext): SiteAnswers {
-  return { has, urlOfIsland, addressOf: (alias) => table.redirects.get(alias)?.to };
+  return { has, urlOfIsland, addressOf: (alias) => movedTo(table, alias) };
 }
 
 function toView(route: Route, site: Site, { has, date }: SharedContext): PageView {

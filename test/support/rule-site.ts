@@ -14,6 +14,7 @@ export function ruleSite(changed: Partial<RuleSite>): RuleSite {
     pages: new Map(),
     resolve: () => undefined,
     known: [],
+    redirects: [],
     isFile: () => false,
     idsInSvg: () => undefined,
     base: '',

@@ -5,7 +5,16 @@ import { publicFolder } from '../../core/sources.ts';
 import { decodePart } from '../../render/html/fragment.ts';
 import type { ScannedLink } from '../../render/html/scan.ts';
 import { notFoundAddress, pathOf } from '../../routes/route.ts';
-import type { PageFault, PageRule, RuleSite } from '../rule.ts';
+import type { PageFault, PageRule, RuleSite, SiteRule } from '../rule.ts';
+
+/** Every redirect of the site definition leads to a page, a file, or another host. */
+export const redirectTargets: SiteRule = (site) =>
+  site.redirects.flatMap(({ from, to, file }) => {
+    const fault = to.endsWith('*') ? undefined : linkFault(to, site);
+    if (!fault) return [];
+    const message = `The redirect from ${from} leads nowhere. ${fault.message}`;
+    return { file, needles: quoted(to), ...fault, message };
+  });
 
 /** Every link leads to a page, a file, or a URL with a safe scheme. */
 export const internalLinks: PageRule = ({ scan }, context) => {
@@ -17,7 +26,7 @@ export const internalLinks: PageRule = ({ scan }, context) => {
     tag === 'form' || attribute === 'formaction';
   const forms = new Set(scan.links.filter(isForm).map(({ value }) => value));
   return [...values].flatMap((value) => {
-    const fault = faultOf(value, context, forms.has(value));
+    const fault = linkFault(value, context, forms.has(value));
     return fault ? { needles: quoted(value), ...fault } : [];
   });
 };
@@ -35,7 +44,7 @@ function isInlineImage({ tag, value }: ScannedLink): boolean {
 
 const inlineImage = /^data:(image\/|,$)/i;
 
-function faultOf(href: string, context: RuleSite, isForm: boolean): PageFault | undefined {
+function linkFault(href: string, context: RuleSite, isForm = false): PageFault | undefined {
   // React has replaced the URL with its own, so the original cannot be shown.
   if (/^javascript:/i.test(href))
     return {

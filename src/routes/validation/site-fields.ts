@@ -94,6 +94,7 @@ export const siteFields: Readonly<Record<keyof SiteDefinition, FieldRule>> = {
   },
   searchIndex: { is: (value) => typeof value === 'boolean', expected: 'true or false' },
   headers: computed('a function that returns an object of header values by name'),
+  redirects: list(isObject, 'a list of { from, to }'),
   facts: list(
     isShape({ name: isText, readings: isListOf(isShape({ statedAt: isListOf(isText) })) }),
     'a list of facts',

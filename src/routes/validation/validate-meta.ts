@@ -2,6 +2,7 @@ import type { HeadLink, HeadMeta, PageMeta } from '../../author/definition/page.
 import { type PageProblem, quoted } from '../../core/problem.ts';
 import { canonicalLanguage } from '../../core/text.ts';
 import { asRecord, isObject } from '../../core/values.ts';
+import { oldAddressHint, parseOldAddress } from '../redirects.ts';
 import { unknownFields } from './unknown-fields.ts';
 
 const schemaTypes: readonly unknown[] = ['LocalBusiness', 'Service', 'WebPage'];
@@ -70,11 +71,13 @@ export function validateMeta(file: string, meta: unknown): readonly PageProblem[
     const { is, message, hint } = kinds[kind];
     if (!is(record[field])) add(field, `\`meta.${field}\` ${message}`, hint);
   }
-  for (const alias of Array.isArray(aliases) ? aliases.filter((value) => !isAlias(value)) : [])
+  for (const alias of Array.isArray(aliases)
+    ? aliases.filter((value) => !parseOldAddress(value))
+    : [])
     add(
       'aliases',
-      `The alias ${JSON.stringify(alias)} is not a valid address.`,
-      'Use letters, digits, and hyphens. Start it with a slash, and remove any trailing slash.',
+      `The alias ${JSON.stringify(alias)} is not an old address.`,
+      oldAddressHint,
       typeof alias === 'string' ? quoted(alias) : [],
     );
   const misspelled = unknownFields(file, record, {
@@ -97,15 +100,6 @@ function languageHint(lang: unknown): string {
 
 export function isText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '';
-}
-
-/** No path that could leave the output folder, or that a browser would resolve to a different path. */
-function isAlias(value: unknown): boolean {
-  return (
-    typeof value === 'string' &&
-    /^(\/[A-Za-z0-9._~-]+)+$/.test(value) &&
-    !/\/\.\.?(\/|$)/.test(value)
-  );
 }
 
 type KeysOf<Element> = Element extends unknown ? keyof Element : never;

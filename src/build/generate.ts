@@ -9,7 +9,7 @@ import type { JoinedDrawings } from '../render/drawings/join-drawings.ts';
 import type { FragmentCache } from '../render/fragment-cache.ts';
 import { renderPages } from '../render/render-pages.ts';
 import { createSearchIndexer } from '../render/search-indexer.ts';
-import { lastModifiedDates, renderRobots, renderSitemap } from '../routes/sitemap.ts';
+import { lastModifiedDates, renderRobots, renderSitemap, robotsFile } from '../routes/sitemap.ts';
 import { needlesForOldAddress } from '../routes/validation/validate-redirects.ts';
 import { countOutput, type OutputCount } from './count-output.ts';
 import { type OpenedSite, type OpenOptions, openSite, type Workspace } from './open-site.ts';
@@ -37,7 +37,7 @@ export async function generateSite(
   report: Report,
 ): Promise<GeneratedSite | undefined> {
   const { progress = noProgress, launch, links, fragmentCache, signal } = options;
-  const { mode, pages: folder } = workspace.options;
+  const { mode, pages: folder, isPreview = false } = workspace.options;
   const history = mode === 'watch' ? undefined : readHistory(folder);
   const site = await openSite(workspace, report, { ...options, hasAssets: true });
   const assets = await site?.assets;
@@ -66,8 +66,8 @@ export async function generateSite(
   progress.stage('check');
   (await checker.checkSite()).forEach(site.report);
   progress.stage('write');
-  for (const file of [...indexer.finish(site.report), ...files.filter(site.modules.isNamed)])
-    emit(file);
+  const named = files.filter(site.modules.isNamed);
+  for (const file of [...indexer.finish(site.report), ...named.filter(isNotRobots)]) emit(file);
   progress.stage('pictures');
   for await (const file of pictures.finish()) {
     emit(file);
@@ -77,10 +77,15 @@ export async function generateSite(
   for (const file of [...(await ogImages.finish()), ...renderRedirects(site)]) emit(file);
   const dates = lastModifiedDates(table, site.modules.graph, await history);
   for (const file of renderSitemap(table, origin, { dates, versions })) emit(file);
-  emit(renderRobots(origin));
+  const ownRobots = isPreview ? undefined : files.find((file) => !isNotRobots(file));
+  emit(ownRobots ?? renderRobots(origin, isPreview));
   reportMissingRedirects(site);
   for (const file of renderHostFiles(site, headers, [...count.paths, ...filesPerPage])) emit(file);
   return { ...site, output, count };
+}
+
+function isNotRobots({ path }: OutputFile): boolean {
+  return path !== robotsFile;
 }
 
 /** A host's visitors would get an error for these old addresses. */

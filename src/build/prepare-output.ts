@@ -11,7 +11,7 @@ import { memoize } from '../core/values.ts';
 import { hosts } from '../output/hosts/hosts.ts';
 import { collectHeaders, cspForMeta, inlineHashes } from '../render/csp.ts';
 import { scanHtml } from '../render/html/scan.ts';
-import { renderLayouts } from '../render/render-layout.tsx';
+import { Layouts } from '../render/render-layout.tsx';
 import type { PageParts } from '../render/render-page.tsx';
 import { islandsAmong } from '../routes/client-scripts.ts';
 import { createPathValidator } from '../routes/reserved-paths.ts';
@@ -35,8 +35,8 @@ export function prepareOutput(site: Site, { styles, scripts, files }: Assets): O
   const pictures = openPictures(site);
   const ogImages = openOgImages(site);
   const context = contextOf(site, scripts.urlByIsland, pictures);
-  const layouts = renderLayouts(site, context, scripts.urlBySet.size > 0);
-  const scans = [...layouts.values()].flatMap((layout) => layout?.whole.scan ?? []);
+  const layouts = new Layouts(site, context, scripts.urlBySet.size > 0);
+  const scans = layouts.all.flatMap((layout) => layout?.whole.scan ?? []);
   const headersFor = (sheets: Iterable<string>) =>
     collectHeaders(site, inlineHashes(sheets, scans));
   const accepts = createPathValidator(site.table, site.report);

@@ -37,7 +37,7 @@ export interface CheckedHtml {
 }
 
 /** A page with parts of its document that are read only when a rule asks for them. */
-export interface CheckedDocument extends CheckedHtml, Omit<RenderedPage, 'drawings'> {
+export interface CheckedDocument extends CheckedHtml, Omit<RenderedPage, 'drawings' | 'layout'> {
   /** All visible text, including the layout. */
   readonly text: string;
   readonly data: StructuredData;
@@ -48,6 +48,8 @@ export interface CheckedLayout {
   readonly ids: ReadonlySet<string>;
   readonly links: readonly string[];
   readonly landmarks: readonly Landmark[];
+  /** Whether the page chose to have no layout. */
+  readonly isNone: boolean;
   /** Whether its text is valid, so that any wrong character comes from the page. */
   readonly isWellFormed: boolean;
 }

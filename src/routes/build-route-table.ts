@@ -202,8 +202,9 @@ function slowHeapGrowth(): void {
 
 /** A route with only what other pages need. */
 function toReplayed({ address, page, meta }: Route): Route {
-  const { title, description, aliases = [], listed = true, lang, versions } = meta;
-  const optional = { ...(lang && { lang }), ...(versions && { versions }) };
+  const { title, description, aliases = [], listed = true, lang, layout, versions } = meta;
+  const named = layout === undefined ? {} : { layout };
+  const optional = { ...named, ...(lang && { lang }), ...(versions && { versions }) };
   const kept = { title, description, aliases, listed, ...optional };
   return { address, page, meta: kept, isReplayed: true };
 }

@@ -49,5 +49,5 @@ export function createPathValidator({ routes, redirects }: RouteTable, report: R
 
 /** Whether the generator writes this file itself. */
 function isReserved(path: string): boolean {
-  return path === manifestName || /^(robots\.txt|sitemap(-\d+)?\.xml)$/.test(path);
+  return path === manifestName || /^sitemap(-\d+)?\.xml$/.test(path);
 }

@@ -15,8 +15,10 @@ export interface SiteDefinition {
   readonly name: string;
   /** A BCP 47 language tag, such as `en` or `en-US`, for the pages without a `lang` of their own. */
   readonly language: string;
-  /** Header, `<main>` with the page in it, footer. Rendered once for each language, so it cannot depend on the page. */
-  readonly Layout: ComponentType<{ readonly children: ReactNode; readonly lang: string }>;
+  /** Header, `<main>` with the page in it, footer. Rendered once for each language, unless it calls `usePage`. */
+  readonly Layout: ComponentType<LayoutProps>;
+  /** Other layouts, by the name that pages have as `layout` in their meta. */
+  readonly layouts?: Readonly<Record<string, ComponentType<LayoutProps>>>;
   /** Additions to every `<head>`, such as icons and theme colors. */
   readonly Head?: ComponentType<{ readonly lang: string }>;
   /** URLs of fonts, imported from their files, that the first screen needs. */
@@ -58,6 +60,14 @@ export interface SiteDefinition {
   readonly unbroken?: RegExp;
   /** The site's own checks, and settings for those of the generator. */
   readonly checks?: SiteChecks;
+}
+
+/** The props of a layout. */
+export interface LayoutProps {
+  /** The page. */
+  readonly children: ReactNode;
+  /** The language of the page. */
+  readonly lang: string;
 }
 
 /** Type-checks a site definition, and returns it unchanged. */

@@ -3,9 +3,9 @@ import { SiteError } from '../../core/problem.ts';
 import { siteFile } from '../../core/sources.ts';
 import { isSiteFile, reachableFrom } from '../../modules/graph.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
-import { type Layout, layoutIn } from '../../render/render-layout.tsx';
+import { emptyLayout, type Layout } from '../../render/render-layout.tsx';
 import { islandsAmong, pageSet } from '../../routes/client-scripts.ts';
-import { languageOf, outputPathOf, pageAt, pathOf, type Route } from '../../routes/route.ts';
+import { outputPathOf, pageAt, pathOf, type Route } from '../../routes/route.ts';
 import type { GeneratedSite } from '../generate.ts';
 import type { PageExplanation } from './explanation.ts';
 import { generateInMemory } from './generate-in-memory.ts';
@@ -108,6 +108,6 @@ function linksTo(
   };
 }
 
-function layoutOf(route: Route, { output, definition }: GeneratedSite): Layout {
-  return layoutIn(languageOf(route, definition), output.layouts);
+function layoutOf(route: Route, site: GeneratedSite): Layout {
+  return site.output.layouts.of(route) ?? emptyLayout;
 }

@@ -5,7 +5,7 @@ import { publicFolder } from '../../core/sources.ts';
 import { decodePart } from '../../render/html/fragment.ts';
 import type { ScannedLink } from '../../render/html/scan.ts';
 import { notFoundAddress, pathOf } from '../../routes/route.ts';
-import type { PageFault, PageRule, RuleSite, SiteRule } from '../rule.ts';
+import type { CheckedDocument, PageFault, PageRule, RuleSite, SiteRule } from '../rule.ts';
 
 /** Every redirect of the site definition leads to a page, a file, or another host. */
 export const redirectTargets: SiteRule = (site) =>
@@ -15,6 +15,15 @@ export const redirectTargets: SiteRule = (site) =>
     const message = `The redirect from ${from} leads nowhere. ${fault.message}`;
     return { file, needles: quoted(to), ...fault, message };
   });
+
+/** The image of a page for sharing is a file of the site, or on another host. */
+export const shareImages: PageRule<CheckedDocument> = ({ view }, site) => {
+  const { image } = view.meta;
+  if (image === undefined) return [];
+  const url = typeof image === 'string' ? image : image.url;
+  const fault = linkFault(pathBelow(url, site.base) ?? url, site);
+  return fault ? { metaField: 'image', needles: quoted(url), ...fault } : [];
+};
 
 /** Every link leads to a page, a file, or a URL with a safe scheme. */
 export const internalLinks: PageRule = ({ scan }, context) => {

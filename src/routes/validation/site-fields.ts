@@ -76,6 +76,7 @@ export const siteFields: Readonly<Record<keyof SiteDefinition, FieldRule>> = {
     expected: 'a component that renders its children inside <main>',
     isRequired: true,
   },
+  layouts: { is: isRecordOf(isComponent), expected: 'an object of components by name' },
   Head: { is: isComponent, expected: 'a component' },
   preloadFonts: list(isText, 'a list of URLs, as imported from font files'),
   structuredData: computed('a function that takes a page and returns a list of schema.org items'),

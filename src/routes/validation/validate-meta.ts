@@ -23,6 +23,11 @@ const kinds = {
     message: 'is not an object.',
     hint: 'Put braces around its fields, or leave it out.',
   },
+  layout: {
+    is: (value: unknown) => value === undefined || value === false || isText(value),
+    message: 'is neither a name nor false.',
+    hint: 'Write the name of a layout, false for none, or leave it out.',
+  },
   value: { is: () => true, message: '', hint: '' },
 };
 
@@ -42,6 +47,8 @@ const fields: Readonly<Record<keyof PageMeta, keyof typeof kinds>> = {
   faqItems: 'list',
   lang: 'value',
   versions: 'list',
+  layout: 'layout',
+  image: 'value',
   head: 'list',
   aliases: 'list',
   listed: 'flag',
@@ -51,7 +58,7 @@ const fields: Readonly<Record<keyof PageMeta, keyof typeof kinds>> = {
 /** The problems of a page's meta. */
 export function validateMeta(file: string, meta: unknown): readonly PageProblem[] {
   const record = asRecord(meta);
-  const { schemaType, aliases, head, lang } = record;
+  const { schemaType, aliases, head, image, lang } = record;
   const problems: PageProblem[] = [];
   const add = (field: string, message: string, hint: string, needles?: readonly string[]) => {
     const metaField = field in record ? field : 'meta';
@@ -80,12 +87,27 @@ export function validateMeta(file: string, meta: unknown): readonly PageProblem[
       oldAddressHint,
       typeof alias === 'string' ? quoted(alias) : [],
     );
+  const wrongImage = imageFault(image);
+  if (wrongImage) add('image', `\`meta.image\` ${wrongImage}`, imageHint);
   const misspelled = unknownFields(file, record, {
     owner: 'meta',
     names: Object.keys(fields),
     own: 'own',
   });
   return [...problems, ...misspelled, ...validateHead(file, head)];
+}
+
+const imageHint =
+  'Import a JPEG, PNG, or WebP file, or write its `url`, `width`, and `height`, or an https: URL.';
+
+function imageFault(image: unknown): string | undefined {
+  if (image === undefined) return undefined;
+  const { url, width, height } = typeof image === 'string' ? { url: image } : asRecord(image);
+  if (typeof url !== 'string' || !/^(\/(?!\/)|https:\/\/)/.test(url))
+    return `is ${JSON.stringify(image) ?? typeof image}.`;
+  if (/\.svg$/i.test(url)) return 'is an SVG, which no platform shows.';
+  const hasSize = [width, height].every((size) => typeof size === 'number' && size > 0);
+  return typeof image === 'string' || hasSize ? undefined : 'has no size.';
 }
 
 function notText(field: string, value: unknown): string {

@@ -32,12 +32,11 @@ const written = [
 /** The links to the versions of a page in other languages. */
 const versionLink = /<link [^>]*hreflang=/i;
 
-const imageTag = /<meta [^>]*(?:name|property)="(?:og|twitter):image[^"]*"[^>]*>/gi;
-const firstImageTag = /<meta [^>]*(?:name|property)="(?:og|twitter):image[^"]*"/i;
+const imageTag = /<meta [^>]*(?:name|property)="(?:og|twitter):image[^"]*"/i;
 
 /** A head without the image for sharing that the site has for all pages: a page has its own. */
 export function withoutShareImage(head: string): string {
-  return head.replace(imageTag, '');
+  return head.replace(new RegExp(`${imageTag.source}[^>]*>`, 'gi'), '');
 }
 
 /** Whether a head has an element, such as `twitter:card`. */
@@ -45,19 +44,13 @@ export function hasMeta(head: string, name: string): boolean {
   return new RegExp(`<meta [^>]*(?:name|property)="${name}"`, 'i').test(head);
 }
 
-/** What the generator writes because a page has it. */
-interface Written {
-  readonly hasVersions?: boolean;
-  readonly hasImage?: boolean;
-}
-
 export function headProblems(
   head: string,
   file: string,
   name: string,
-  { hasVersions = false, hasImage = false }: Written,
+  has: { readonly versions?: boolean; readonly image?: boolean } = {},
 ): readonly PageProblem[] {
-  const more = [...(hasVersions ? [versionLink] : []), ...(hasImage ? [firstImageTag] : [])];
+  const more = [...(has.versions ? [versionLink] : []), ...(has.image ? [imageTag] : [])];
   return [...written, ...more].flatMap((pattern) => {
     const [tag] = pattern.exec(head) ?? [];
     if (tag === undefined) return [];

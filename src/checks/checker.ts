@@ -9,7 +9,7 @@ import { readStructuredData, type StructuredData } from '../render/document/docu
 import { visibleTextOf } from '../render/html/page-text.ts';
 import { emptyLayout, type Layout, type Layouts } from '../render/render-layout.tsx';
 import type { RenderedPage } from '../render/render-page.tsx';
-import { findRedirect, isPlain } from '../routes/redirects.ts';
+import { isPlain, redirectFinder } from '../routes/redirects.ts';
 import { pageAt, pathOf, type RouteTable } from '../routes/route.ts';
 import { documentRules, layoutRules, pageRules, siteRules } from './all-rules.ts';
 import { linksOf, toPageRecord } from './page-record.ts';
@@ -160,8 +160,9 @@ function toRuleSite(
   const { checks = {}, facts = [], endpoints = [], deadLinks = [] } = definition;
   const withoutPage = new Set([...endpoints, ...deadLinks].map(pathOf));
   const redirects = [...table.redirects.values()];
+  const find = redirectFinder(redirects);
   const isRedirected = (path: string): boolean =>
-    !path.endsWith('/') && findRedirect(encodeURI(path), redirects) !== undefined;
+    !path.endsWith('/') && find(encodeURI(path)) !== undefined;
   return {
     ...premises,
     pages,

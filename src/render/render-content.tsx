@@ -54,9 +54,9 @@ export function renderContent(
     unbroken,
   });
   const isDrawn = definition.ogImages !== undefined && isIndexed(route);
-  const hasImage = isDrawn || route.meta.image !== undefined;
-  const written = { hasVersions: versions.has(address), hasImage };
-  headProblems(fragment.head, file, address, written).forEach(report);
+  const image = isDrawn || route.meta.image !== undefined;
+  const has = { versions: versions.has(address), image };
+  headProblems(fragment.head, file, address, has).forEach(report);
   return { fragment, drawings: join() };
 }
 

@@ -94,8 +94,8 @@ function renderLayout(
     else if (!isWhole) report(childrenOnce(after === undefined ? 0 : more.length + 1));
     else {
       const head = (Head ? render(<Head lang={lang} />) : '') + hoisted;
-      const hasImage = definition.ogImages !== undefined;
-      headProblems(head, siteFile, 'The layout', { hasImage }).forEach(report);
+      const image = definition.ogImages !== undefined;
+      headProblems(head, siteFile, 'The layout', { image }).forEach(report);
       const fragments = { before: toPart(before), after: toPart(after), head };
       // The loader's text is the same for every script, so its hash is one of the layout's.
       const loader = hasScripts ? scriptTag('/') : '';

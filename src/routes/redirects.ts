@@ -1,6 +1,5 @@
 import { isPath } from '../author/address.ts';
 import { isSafePath } from '../core/files/output-files.ts';
-import { memoize } from '../core/values.ts';
 import { outputPathOf, type Redirect } from './route.ts';
 
 /** An old address, in the form in which addresses are compared. */
@@ -104,25 +103,22 @@ export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-const ruleOf = memoize((json: string) => {
-  const { base, ...redirect } = JSON.parse(json);
-  const rule = toRule(redirect, base);
-  return { ...rule, expression: new RegExp(`^${rule.pattern}$`) };
-});
-
-/** The redirect of a request, with the new address. Both have the base path. */
-export function findRedirect<Found extends Omit<Redirect, 'file'>>(
-  url: string,
+/** Finds the redirect of a request, with the new address. Both have the base path. */
+export function redirectFinder<Found extends Omit<Redirect, 'file'>>(
   redirects: Iterable<Found>,
   base = '',
-): (Found & { readonly location: string }) | undefined {
-  for (const redirect of redirects) {
-    const { from, to, status } = redirect;
-    const rule = ruleOf(JSON.stringify({ from, to, status, base }));
-    const [match, rest = '', query = ''] = rule.expression.exec(url) ?? [];
-    if (match !== undefined) return { ...redirect, location: locationOf(rule, rest, query) };
-  }
-  return undefined;
+): (url: string) => (Found & { readonly location: string }) | undefined {
+  const rules = [...redirects].map((redirect) => {
+    const rule = toRule(redirect, base);
+    return { redirect, rule, expression: new RegExp(`^${rule.pattern}$`) };
+  });
+  return (url) => {
+    for (const { redirect, rule, expression } of rules) {
+      const [match, rest = '', query = ''] = expression.exec(url) ?? [];
+      if (match !== undefined) return { ...redirect, location: locationOf(rule, rest, query) };
+    }
+    return undefined;
+  };
 }
 
 /** Whether an old address is a path and nothing else. */

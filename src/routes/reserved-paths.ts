@@ -1,6 +1,6 @@
 import { isSafePath, manifestName } from '../core/files/output-files.ts';
 import type { Problem, Report } from '../core/problem.ts';
-import { findRedirect, redirectPagePath } from './redirects.ts';
+import { redirectFinder, redirectPagePath } from './redirects.ts';
 import { outputPathOf, type RouteTable } from './route.ts';
 
 /** Whether a file of a site may have a path. If not, reports a problem in `file`. */
@@ -13,6 +13,7 @@ export function createPathValidator({ routes, redirects }: RouteTable, report: R
     (redirect) => redirectPagePath(redirect) ?? [],
   );
   const taken = new Set([...pagePaths, ...redirectPaths].map((path) => path.toLowerCase()));
+  const find = redirectFinder(redirects.values());
   const accepted = new Map<string, string>();
   const faultOf = (path: string): Pick<Problem, 'message' | 'hint'> | undefined => {
     const key = path.toLowerCase();
@@ -27,7 +28,7 @@ export function createPathValidator({ routes, redirects }: RouteTable, report: R
         message: `The build already writes a file named ${path}.`,
         hint: 'Rename this file, or the page or alias that is written to the same path.',
       };
-    const redirect = findRedirect(encodeURI(`/${path}`), redirects.values());
+    const redirect = find(encodeURI(`/${path}`));
     if (redirect)
       return {
         message: `The redirect from ${redirect.from} to ${redirect.to} would hide the file ${path}.`,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type HostName, headersFile, parseHeaders } from '../core/hosts.ts';
 import { type HostRecord, hostRecordFile } from '../output/hosts/host.ts';
 import { hosts } from '../output/hosts/hosts.ts';
-import { findRedirect } from '../routes/redirects.ts';
+import { redirectFinder } from '../routes/redirects.ts';
 import { type Handler, sendMoved, sendText } from './send.ts';
 import { readFromFolder, readInPlace } from './static/read-from-folder.ts';
 import { serveFiles } from './static/serve-files.ts';
@@ -48,7 +48,7 @@ function replyOf(url: string, record: HostRecord): string | Redirect | undefined
   if (!`${path}/`.startsWith(`${base}/`)) return undefined;
   const pathInSite = path.slice(base.length);
   if (pathInSite === '') return { status: 301, location: `${base}/${query}` };
-  const moved = findRedirect(url, redirects, base);
+  const moved = redirectFinder(redirects, base)(url);
   if (moved) return moved;
   const { path: served, isMoved } = resolveVariant(pathInSite, target);
   return isMoved ? { status: 308, location: base + served + query } : served + query;

@@ -87,18 +87,22 @@ export function validateMeta(file: string, meta: unknown): readonly PageProblem[
       oldAddressHint,
       typeof alias === 'string' ? quoted(alias) : [],
     );
-  const wrongImage = imageFault(image);
-  if (wrongImage) add('image', `\`meta.image\` ${wrongImage}`, imageHint);
   const misspelled = unknownFields(file, record, {
     owner: 'meta',
     names: Object.keys(fields),
     own: 'own',
   });
-  return [...problems, ...misspelled, ...validateHead(file, head)];
+  return [...problems, ...misspelled, ...validateImage(file, image), ...validateHead(file, head)];
 }
 
-const imageHint =
-  'Import a JPEG, PNG, or WebP file, or write its `url`, `width`, and `height`, or an https: URL.';
+function validateImage(file: string, image: unknown): readonly PageProblem[] {
+  const fault = imageFault(image);
+  if (fault === undefined) return [];
+  const message = `\`meta.image\` ${fault}`;
+  const hint =
+    'Import a JPEG, PNG, or WebP file, or write its `url`, `width`, and `height`, or an https: URL.';
+  return [{ file, metaField: 'image', message, hint }];
+}
 
 function imageFault(image: unknown): string | undefined {
   if (image === undefined) return undefined;

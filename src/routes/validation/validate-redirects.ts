@@ -4,11 +4,11 @@ import { type PageProblem, quoted, type Report } from '../../core/problem.ts';
 import { siteFile } from '../../core/sources.ts';
 import { asRecord } from '../../core/values.ts';
 import {
-  findRedirect,
   formatOldAddress,
   type OldAddress,
   oldAddressHint,
   parseOldAddress,
+  redirectFinder,
 } from '../redirects.ts';
 import type { Redirect, Route } from '../route.ts';
 import { unknownFields } from './unknown-fields.ts';
@@ -81,8 +81,9 @@ export function* redirectProblems(
   routes: ReadonlyMap<string, Route>,
 ): Generator<PageProblem, void> {
   const wildcards = redirects.filter(({ from }) => from.endsWith('*'));
+  const findHiding = redirectFinder(wildcards);
   for (const address of wildcards.length > 0 ? routes.keys() : []) {
-    const hiding = findRedirect(address, wildcards);
+    const hiding = findHiding(address);
     if (hiding)
       yield {
         ...placeOf(hiding),
@@ -90,10 +91,11 @@ export function* redirectProblems(
         hint: 'Choose a path without pages below it, or list its old addresses one by one.',
       };
   }
+  const find = redirectFinder(redirects);
   for (const redirect of redirects) {
     const { from, to } = redirect;
-    const next = findRedirect(to.replace('*', '…'), redirects);
-    const end = next && endOf(next.location, redirects);
+    const next = find(to.replace('*', '…'));
+    const end = next && endOf(next.location, find, redirects.length);
     if (next)
       yield {
         ...placeOf(redirect),
@@ -119,12 +121,12 @@ export function needlesForOldAddress(from: string): readonly string[] {
 }
 
 /** Where redirects end. Undefined if they never do. */
-function endOf(url: string, redirects: readonly Redirect[]): string | undefined {
-  let end = url;
-  for (const _ of redirects) {
-    const next = findRedirect(end, redirects);
-    if (!next) return end;
-    end = next.location;
-  }
-  return undefined;
+function endOf(
+  url: string,
+  find: ReturnType<typeof redirectFinder>,
+  left: number,
+): string | undefined {
+  const next = find(url);
+  if (!next) return url;
+  return left === 0 ? undefined : endOf(next.location, find, left - 1);
 }

@@ -4,6 +4,7 @@ import { check } from '../../support/build.ts';
 import { builtSite } from '../../support/read-built.ts';
 import { homeTo, manyText, pageText, siteFolder, siteText } from '../../support/site-folder.ts';
 import { validateHtml } from '../../support/validate-html.ts';
+import { startWatch } from '../../support/watched.ts';
 
 /** A layout that says how often it is rendered, one that knows its page, and one for landing pages. */
 const site = `import { defineSite, Link, usePage } from '#authoring';
@@ -67,6 +68,23 @@ test('a layout knows its page, and pages choose others, or none', async () => {
     expect(read(path)).toContain('<meta name="theme-color" content="#fff"/>');
     expect(await validateHtml(read(path))).toEqual([]);
   }
+});
+
+test('in watch, a page and its layout follow a version that another page adds', async () => {
+  const body = '<b>{usePage().versions.length} here</b>';
+  const imports = "import { usePage } from '#authoring';";
+  const spanish = pageText('Visita', { meta: "lang: 'es'," });
+  const folder = siteFolder({
+    ...files,
+    'visit.tsx': pageText('Visit', { imports, body }),
+    'es/visit.tsx': spanish,
+  });
+  const watched = await startWatch(folder.pages);
+  await watched.shows('/visit', '<b>0 here</b>');
+  folder.write({ 'es/visit.tsx': pageText('Visita', { meta: es }) });
+  const { body: html } = await watched.shows('/visit', '<b>2 here</b>');
+  expect(html).toContain('<a href="/es/visit" hrefLang="es">es</a>');
+  await watched.command.stop();
 });
 
 test('check finds what is wrong in each layout, and links in all of them', async () => {

@@ -7,6 +7,7 @@ import { ask } from '../../support/ask.ts';
 import { firstLines, problemsOf } from '../../support/broken-site.ts';
 import { browser } from '../../support/browser/browser.ts';
 import { type BuildOptions, build } from '../../support/build.ts';
+import { builtSite } from '../../support/read-built.ts';
 import {
   manyText,
   pageText,
@@ -227,6 +228,14 @@ test.each<readonly [HostName, readonly string[]]>([
   expect(firstLines(await problemsOf({ '_site.tsx': siteText({ more }) }, { target }))).toEqual(
     problems,
   );
+});
+
+test('rules of the site for its host belong in the site definition', async () => {
+  const files = { '_public/_redirects': '/a /b 301' };
+  expect(await problemsOf(files, { target: 'netlify' })).toEqual([
+    '_site.tsx: Two files of the site would be written to _redirects.\n  Move what is in your file into `redirects` and `headers` of defineSite, and remove it.',
+  ]);
+  expect((await builtSite(files)).read('_redirects')).toBe('/a /b 301');
 });
 
 thoroughly('a redirect page keeps the query and the fragment of its visitor', async () => {

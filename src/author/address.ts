@@ -10,7 +10,7 @@ export type Address = KnownAddresses extends { readonly address: infer A extends
   ? A
   : `/${string}`;
 
-/** An old address that redirects to a page. */
+/** An old address that redirects to a page, in one of the forms that `from` of a `SiteRedirect` has. */
 export type Alias = `/${string}`;
 
 /** A link target. The build checks paths against the route table. */

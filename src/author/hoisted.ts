@@ -23,21 +23,35 @@ const hoisted = new RegExp(`^(?:${element})+`, 'i');
 const written = [
   /<title\b/i,
   /<meta [^>]*charset=/i,
-  /<meta [^>]*name="(?:description|keywords|robots|viewport|twitter:(?:card|title|description|image))"/i,
-  /<meta [^>]*property="og:(?:type|site_name|title|description|url|image[^"]*)"/i,
+  /<meta [^>]*name="(?:description|keywords|viewport)"/i,
+  /<meta (?=[^>]*content="[^"]*\b(?:noindex|none)\b)[^>]*name="robots"/i,
+  /<meta [^>]*property="og:(?:site_name|title|description|url)"/i,
   /<link [^>]*rel="canonical"/i,
 ];
 
 /** The links to the versions of a page in other languages. */
 const versionLink = /<link [^>]*hreflang=/i;
 
+const imageTag = /<meta [^>]*(?:name|property)="(?:og|twitter):image[^"]*"/i;
+
+/** A head without the image for sharing that the site has for all pages: a page has its own. */
+export function withoutShareImage(head: string): string {
+  return head.replace(new RegExp(`${imageTag.source}[^>]*>`, 'gi'), '');
+}
+
+/** Whether a head has an element, such as `twitter:card`. */
+export function hasMeta(head: string, name: string): boolean {
+  return new RegExp(`<meta [^>]*(?:name|property)="${name}"`, 'i').test(head);
+}
+
 export function headProblems(
   head: string,
   file: string,
   name: string,
-  hasVersions = false,
+  has: { readonly versions?: boolean; readonly image?: boolean } = {},
 ): readonly PageProblem[] {
-  return [...written, ...(hasVersions ? [versionLink] : [])].flatMap((pattern) => {
+  const more = [...(has.versions ? [versionLink] : []), ...(has.image ? [imageTag] : [])];
+  return [...written, ...more].flatMap((pattern) => {
     const [tag] = pattern.exec(head) ?? [];
     if (tag === undefined) return [];
     const isTitle = /^<title/i.test(tag);
@@ -50,6 +64,22 @@ export function headProblems(
       hint: 'Remove it, and set the `meta` of each page instead.',
     };
   });
+}
+
+/** The problem of markup with the elements around a document. */
+export function documentTagProblem(
+  markup: string,
+  file: string,
+  name: string,
+): PageProblem | undefined {
+  const [, tag] = /<(html|head|body)[ >]/i.exec(markup) ?? [];
+  if (tag === undefined) return undefined;
+  return {
+    file,
+    needles: ['html', 'head', 'body'].map((each) => `<${each}`),
+    message: `${name} renders <${tag}>, which the generator writes itself.`,
+    hint: 'Return only what is inside <body>. `Head` of defineSite, and `meta` of a page, add to the head.',
+  };
 }
 
 /** How the `head` of a page's meta and markup may write an attribute. */

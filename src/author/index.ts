@@ -9,5 +9,5 @@ export { type Fact, policy, type Reading, type ReadingPolicy, read, readUnder } 
 export type { ImageFile, SvgDrawing, SvgFile } from './image-file.ts';
 export { Island, type IslandProps } from './island.tsx';
 export { type SearchEntry, searchIndex } from './search-index.ts';
-export { useAddress, useBuildDate, useRoutes } from './site-context.tsx';
+export { type CurrentPage, useBuildDate, usePage, useRoutes } from './site-context.tsx';
 export { LazySvg, type LazySvgProps, Svg, type SvgProps } from './svg.tsx';

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Address } from './address.ts';
 import type { SiteView } from './definition/views.ts';
 import type { ImageFile, PlacedDrawing, SvgContents, SvgDrawing, SvgFile } from './image-file.ts';
 
@@ -12,8 +13,18 @@ export interface PictureSource {
 
 /** The site, for the components that are rendered for it. Not available inside an island. */
 export interface SiteContextValue extends SharedContext, DrawingContext {
-  /** The address of the page that is rendered. Undefined in the layout. */
-  readonly address?: string | undefined;
+  /** The page that is rendered. A layout that calls it is rendered for each page. */
+  readonly page: () => CurrentPage;
+}
+
+/** The page that is being rendered. */
+export interface CurrentPage {
+  /** Its path, such as `/journal/rye`. */
+  readonly address: string;
+  /** The addresses of the pages above it, the nearest first: `/journal`. */
+  readonly sections: readonly string[];
+  /** The page in all its languages, itself included. Empty if there is only one. */
+  readonly versions: readonly { readonly lang: string; readonly address: Address }[];
 }
 
 /** What is the same on all pages. */
@@ -47,7 +58,7 @@ const besideIsland = 'Show it beside the island, or import the file and use its 
 export const SiteContext = createContext<SiteContextValue>({
   has: () => true,
   date: '1970-01-01',
-  address: '/',
+  page: () => ({ address: '/', sections: [], versions: [] }),
   urlOfIsland: () => undefined,
   readSvg: () => {
     throw outsideOfPages('<Svg', 'an island', besideIsland);
@@ -73,15 +84,9 @@ export function useBuildDate(): string {
 }
 
 /**
- * The address of the page that is being rendered, for a component that many pages show. The layout
- * has none, because it is rendered once for all pages.
+ * The page that is being rendered. A layout, or a `Head`, in which a component calls it is rendered for each
+ * page instead of once.
  */
-export function useAddress(): string {
-  const { address } = useContext(SiteContext);
-  if (address === undefined)
-    throw Object.assign(new Error('The layout has no address: it is the same on every page.'), {
-      hint: 'Call useAddress in a component that pages show.',
-      needles: ['useAddress('],
-    });
-  return address;
+export function usePage(): CurrentPage {
+  return useContext(SiteContext).page();
 }

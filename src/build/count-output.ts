@@ -48,6 +48,8 @@ function pathProblem(path: string, written: ReadonlySet<string>): Problem | unde
   return {
     file: siteFile,
     message: `Two files of the site would be written to ${path}.`,
-    hint: 'Rename one of them: a page, an alias, a file in _public, or a file that _site.tsx generates.',
+    hint: /^(_headers|_redirects|vercel\.json|\.htaccess)$/.test(path)
+      ? 'Move what is in your file into `redirects` and `headers` of defineSite, and remove it.'
+      : 'Rename one of them: a page, an alias, a file in _public, or a file that _site.tsx generates.',
   };
 }

@@ -4,12 +4,13 @@ import { readHistory } from '../core/files/git-history.ts';
 import type { OutputFile, WriteOutput } from '../core/files/output-files.ts';
 import type { Report } from '../core/problem.ts';
 import { noProgress } from '../core/progress.ts';
-import { renderHostFiles, renderRedirects } from '../output/host-files.ts';
+import { missingRedirects, renderHostFiles, renderRedirects } from '../output/host-files.ts';
 import type { JoinedDrawings } from '../render/drawings/join-drawings.ts';
 import type { FragmentCache } from '../render/fragment-cache.ts';
 import { renderPages } from '../render/render-pages.ts';
 import { createSearchIndexer } from '../render/search-indexer.ts';
-import { lastModifiedDates, renderRobots, renderSitemap } from '../routes/sitemap.ts';
+import { lastModifiedDates, renderRobots, renderSitemap, robotsFile } from '../routes/sitemap.ts';
+import { needlesForOldAddress } from '../routes/validation/validate-redirects.ts';
 import { countOutput, type OutputCount } from './count-output.ts';
 import { type OpenedSite, type OpenOptions, openSite, type Workspace } from './open-site.ts';
 import { type Output, openChecker, prepareOutput } from './prepare-output.ts';
@@ -36,7 +37,7 @@ export async function generateSite(
   report: Report,
 ): Promise<GeneratedSite | undefined> {
   const { progress = noProgress, launch, links, fragmentCache, signal } = options;
-  const { mode, pages: folder } = workspace.options;
+  const { mode, pages: folder, isPreview = false } = workspace.options;
   const history = mode === 'watch' ? undefined : readHistory(folder);
   const site = await openSite(workspace, report, { ...options, hasAssets: true });
   const assets = await site?.assets;
@@ -65,8 +66,8 @@ export async function generateSite(
   progress.stage('check');
   (await checker.checkSite()).forEach(site.report);
   progress.stage('write');
-  for (const file of [...indexer.finish(site.report), ...files.filter(site.modules.isNamed)])
-    emit(file);
+  const named = files.filter(site.modules.isNamed);
+  for (const file of [...indexer.finish(site.report), ...named.filter(isNotRobots)]) emit(file);
   progress.stage('pictures');
   for await (const file of pictures.finish()) {
     emit(file);
@@ -76,9 +77,27 @@ export async function generateSite(
   for (const file of [...(await ogImages.finish()), ...renderRedirects(site)]) emit(file);
   const dates = lastModifiedDates(table, site.modules.graph, await history);
   for (const file of renderSitemap(table, origin, { dates, versions })) emit(file);
-  emit(renderRobots(origin));
+  const ownRobots = isPreview ? undefined : files.find((file) => !isNotRobots(file));
+  emit(ownRobots ?? renderRobots(origin, isPreview));
+  reportMissingRedirects(site);
   for (const file of renderHostFiles(site, headers, [...count.paths, ...filesPerPage])) emit(file);
   return { ...site, output, count };
+}
+
+function isNotRobots({ path }: OutputFile): boolean {
+  return path !== robotsFile;
+}
+
+/** A host's visitors would get an error for these old addresses. */
+function reportMissingRedirects(site: OpenedSite): void {
+  const { target } = site.options;
+  for (const { from, file, reason } of target ? missingRedirects(site) : [])
+    site.report({
+      file,
+      needles: needlesForOldAddress(from),
+      message: `The host ${target} cannot redirect ${from}: ${reason}.`,
+      hint: 'Remove the redirect, write it in another way, or choose another host.',
+    });
 }
 
 /** Notes the ids in the file of a page's drawings, which links may lead to, and returns the file. */
@@ -110,13 +129,17 @@ export interface Summary {
   readonly redirects: number;
   readonly files: number;
   readonly bytes: number;
-  /** Set if the modules could not be stored for the next command. */
+  /** Set if the modules could not be stored for the next command, or redirects need the name of a host. */
   readonly warning?: string | undefined;
 }
 
-export function toSummary({ table, count, modules }: GeneratedSite): Summary {
+export function toSummary({ table, count, modules, options }: GeneratedSite): Summary {
   const { routes, redirects } = table;
   const { files, bytes } = count;
-  const { warning } = modules;
+  const isForAnyHost = options.mode === 'build' && options.target === undefined;
+  const missing = isForAnyHost ? [...missingRedirects({ table, options })] : [];
+  const old = missing.map(({ from }) => from).join(', ');
+  const forHosts = old && `Only a host can redirect ${old}. Name it with --target.`;
+  const warning = [modules.warning, forHosts].filter(Boolean).join('\n') || undefined;
   return { pages: routes.size, redirects: redirects.size, files, bytes, warning };
 }

@@ -56,8 +56,8 @@ function assertUnique(made: NewPage, { routes, redirects }: RouteTable, folder: 
   if (alias)
     refuse(
       join(folder, alias.file),
-      `${address} is an alias of ${alias.to}.`,
-      'Remove the alias from its meta first, or choose another address.',
+      `${address} is an old address, which leads to ${alias.to}.`,
+      'Remove it there first, or choose another address.',
     );
   const own = routes.get(address)?.page.file;
   if (own !== undefined)

@@ -12,6 +12,7 @@ import { buildRouteTable } from '../routes/build-route-table.ts';
 import { discoverSources, withOutsideScripts } from '../routes/discover-sources.ts';
 import { loadPages } from '../routes/load-pages.ts';
 import type { Site } from '../routes/site.ts';
+import { validateLayouts } from '../routes/validation/validate-layouts.ts';
 import { validateVersions } from '../routes/validation/validate-versions.ts';
 
 /** What a command needs to open a site. `watch` keeps it for all rebuilds. */
@@ -70,12 +71,14 @@ export async function openSite(
   progress.stage('load');
   const assets = hasAssets ? bundleAssets(compiled, bundlers) : undefined;
   const loaded = await loadPages({ sources, modules: modules.pages }, reportLocated);
-  const table = await buildRouteTable(loaded?.pages ?? [], options, reportLocated);
+  const redirects = loaded?.definition.redirects ?? [];
+  const table = await buildRouteTable(loaded?.pages ?? [], redirects, options, reportLocated);
   progress.stage('bundle');
   await assets;
   if (!loaded) return undefined;
   const { definition, SiteContext, broken } = loaded;
   const isComplete = broken.length === 0 && table.isComplete;
+  validateLayouts(table, definition, reportLocated);
   const versions = validateVersions({ table, definition, isComplete }, reportLocated);
   const origin = `${options.origin ?? definition.origin}${base}`;
   const decided = { definition, SiteContext, table, versions, isComplete, origin };

@@ -11,11 +11,11 @@ import { memoize } from '../core/values.ts';
 import { hosts } from '../output/hosts/hosts.ts';
 import { collectHeaders, cspForMeta, inlineHashes } from '../render/csp.ts';
 import { scanHtml } from '../render/html/scan.ts';
-import { renderLayouts } from '../render/render-layout.tsx';
+import { Layouts } from '../render/render-layout.tsx';
 import type { PageParts } from '../render/render-page.tsx';
 import { islandsAmong } from '../routes/client-scripts.ts';
 import { createPathValidator } from '../routes/reserved-paths.ts';
-import { pathOf } from '../routes/route.ts';
+import { pageAt, pathOf } from '../routes/route.ts';
 import type { Site } from '../routes/site.ts';
 
 /** Everything that pages need, and what is written beside them. */
@@ -35,8 +35,8 @@ export function prepareOutput(site: Site, { styles, scripts, files }: Assets): O
   const pictures = openPictures(site);
   const ogImages = openOgImages(site);
   const context = contextOf(site, scripts.urlByIsland, pictures);
-  const layouts = renderLayouts(site, context, scripts.urlBySet.size > 0);
-  const scans = [...layouts.values()].flatMap((layout) => layout?.whole.scan ?? []);
+  const layouts = new Layouts(site, context, scripts.urlBySet.size > 0);
+  const scans = layouts.all.flatMap((layout) => layout?.whole.scan ?? []);
   const headersFor = (sheets: Iterable<string>) =>
     collectHeaders(site, inlineHashes(sheets, scans));
   const accepts = createPathValidator(site.table, site.report);
@@ -57,14 +57,13 @@ export function prepareOutput(site: Site, { styles, scripts, files }: Assets): O
 
 /** The site, as its components see it. */
 function contextOf(
-  { table: { routes, redirects }, options: { date } }: Site,
+  { table, options: { date } }: Site,
   islands: ReadonlyMap<string, string>,
   { sourcesOf }: Pictures,
 ): SharedContext {
-  const has = (path: string): boolean => routes.has(path) || redirects.has(path);
   return {
     ...{ date, sourcesOf },
-    has: (href) => has(pathOf(href)),
+    has: (href) => pageAt(table, pathOf(href)) !== undefined,
     urlOfIsland: (name) => islands.get(name),
   };
 }

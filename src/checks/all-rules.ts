@@ -15,7 +15,7 @@ import { fragmentLinks } from './rules/fragment-links.ts';
 import { headerLengths } from './rules/header-lengths.ts';
 import { headingOrder, layoutHasNoH1 } from './rules/headings.ts';
 import { imageSets } from './rules/image-sets.ts';
-import { basePaths, internalLinks } from './rules/internal-links.ts';
+import { basePaths, internalLinks, redirectTargets, shareImages } from './rules/internal-links.ts';
 import { islandFiles } from './rules/island-files.ts';
 import { layoutLandmarks, pageLandmarks } from './rules/landmarks.ts';
 import { confirmedFacts, placeholderTexts } from './rules/launch-readiness.ts';
@@ -66,6 +66,7 @@ export function documentRules({
 }: CheckScope): readonly PageRule<CheckedDocument>[] {
   return [
     ownPageCheck,
+    shareImages,
     ...(isThorough ? slowDocumentRules : []),
     ...(launch ? [placeholderTexts] : []),
   ];
@@ -90,6 +91,7 @@ const fastSiteRules: readonly SiteRule[] = [
   uniqueTitles,
   metaLengths,
   fragmentLinks,
+  redirectTargets,
   ownSiteCheck,
 ];
 

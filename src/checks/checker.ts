@@ -4,13 +4,13 @@ import { isWellFormed } from '../core/html.ts';
 import type { PageProblem } from '../core/problem.ts';
 import { siteFile } from '../core/sources.ts';
 import { plural } from '../core/text.ts';
-import { memoize } from '../core/values.ts';
 import { cspIn } from '../render/csp.ts';
 import { readStructuredData, type StructuredData } from '../render/document/document-texts.ts';
 import { visibleTextOf } from '../render/html/page-text.ts';
-import type { Layout, Layouts } from '../render/render-layout.tsx';
+import { emptyLayout, type Layout, type Layouts } from '../render/render-layout.tsx';
 import type { RenderedPage } from '../render/render-page.tsx';
-import { pathOf, type RouteTable } from '../routes/route.ts';
+import { isPlain, redirectFinder } from '../routes/redirects.ts';
+import { pageAt, pathOf, type RouteTable } from '../routes/route.ts';
 import { documentRules, layoutRules, pageRules, siteRules } from './all-rules.ts';
 import { linksOf, toPageRecord } from './page-record.ts';
 import type {
@@ -41,7 +41,10 @@ export class Checker {
   readonly #layouts: Layouts;
   readonly #pages = new Map<string, PageRecord>();
   readonly #site: RuleSite;
-  readonly #siteIn = memoize((language: string) => this.#siteWith([this.#layouts.get(language)]));
+  /** The layouts so far, with the site as their pages see it. */
+  readonly #siteIn = new WeakMap<Layout, RuleSite>();
+  readonly #layoutLinks = new Set<string>();
+  readonly #layoutProblems: PageProblem[] = [];
   readonly #found = new Map<string, FoundInDocuments>();
   readonly #documentRules: readonly PageRule<CheckedDocument>[];
 
@@ -62,27 +65,38 @@ export class Checker {
       if (known) known.pages.add(address);
       else this.#found.set(problem.message, { problem, pages: new Set([address]) });
     }
-    const problems = applyRules(pageRules, document, this.#siteIn(page.view.language));
+    this.#checkLayout(page.layout);
+    const site = this.#siteIn.get(page.layout) ?? this.#site;
+    const problems = applyRules(pageRules, document, site);
     if (!entry) return problems;
     return problems.map((problem) => ({ ...problem, entry: { address, slug: entry.slug } }));
   }
 
-  /** The problems of the layout and of the site as a whole, and those that wait. */
-  async checkSite(): Promise<readonly PageProblem[]> {
-    const problems: PageProblem[] = [];
-    for (const layout of this.#layouts.values()) {
-      const checked = layout && {
-        ...{ name: 'every page', file: siteFile, content: layout.whole.html },
-        ...layout.whole,
-      };
-      if (checked) problems.push(...applyRules(layoutRules, checked, this.#siteWith(undefined)));
-    }
-    for (const rule of siteRules(this.#site.scope)) problems.push(...(await rule(this.#site)));
-    return [...problems, ...[...this.#found.values()].map(withPages)];
+  /** Checks a layout once. Its problems come after those of the pages. */
+  #checkLayout(layout: Layout): void {
+    if (this.#siteIn.has(layout)) return;
+    const isRendered = layout !== emptyLayout;
+    this.#siteIn.set(layout, {
+      ...this.#site,
+      layout: isRendered ? toCheckedLayout([layout]) : undefined,
+    });
+    for (const link of linksOf(layout.whole.scan)) this.#layoutLinks.add(link);
+    if (layout.isNone || !isRendered) return;
+    const { whole } = layout;
+    const checked = { name: 'every page', file: siteFile, content: whole.html, ...whole };
+    const site = { ...this.#site, layout: undefined };
+    this.#layoutProblems.push(...applyRules(layoutRules, checked, site));
   }
 
-  #siteWith(layouts: readonly (Layout | undefined)[] | undefined): RuleSite {
-    return { ...this.#site, layout: layouts && toCheckedLayout(layouts) };
+  /** The problems of the layout and of the site as a whole, and those that wait. */
+  async checkSite(): Promise<readonly PageProblem[]> {
+    for (const each of this.#layouts.all) if (each) this.#checkLayout(each);
+    const problems = [...this.#layoutProblems];
+    const known = this.#site.layout;
+    const layout = known && { ...known, links: [...this.#layoutLinks] };
+    const site = { ...this.#site, layout };
+    for (const rule of siteRules(site.scope)) problems.push(...(await rule(site)));
+    return [...problems, ...[...this.#found.values()].map(withPages)];
   }
 }
 
@@ -145,30 +159,36 @@ function toRuleSite(
 ): RuleSite {
   const { checks = {}, facts = [], endpoints = [], deadLinks = [] } = definition;
   const withoutPage = new Set([...endpoints, ...deadLinks].map(pathOf));
+  const redirects = [...table.redirects.values()];
+  const find = redirectFinder(redirects);
+  const isRedirected = (path: string): boolean =>
+    !path.endsWith('/') && find(encodeURI(path)) !== undefined;
   return {
     ...premises,
     pages,
     vocabulary,
     checks,
     facts,
-    layout: toCheckedLayout([...layouts.values()]),
-    resolve: (path) => (table.routes.has(path) ? path : table.redirects.get(path)?.to),
-    known: [...table.routes.keys(), ...table.redirects.keys()],
-    isFile: (path) => premises.isFile(path) || withoutPage.has(path),
+    layout: toCheckedLayout(layouts.all),
+    redirects,
+    resolve: (path) => pageAt(table, path),
+    known: [...table.routes.keys(), ...redirects.map(({ from }) => from).filter(isPlain)],
+    isFile: (path) => premises.isFile(path) || withoutPage.has(path) || isRedirected(path),
     endpoints: new Set(endpoints.map(pathOf)),
     contentPolicy: cspIn(premises.headers),
   };
 }
 
-/** The layout in one language, or for the whole site in all of them. */
+/** The layout of a page, or of the whole site all of them. */
 function toCheckedLayout(layouts: readonly (Layout | undefined)[]): CheckedLayout | undefined {
-  const rendered = layouts.flatMap((layout) => layout?.whole ?? []);
+  const rendered = layouts.flatMap((layout) => layout ?? []);
   if (rendered.length < layouts.length) return undefined;
-  const scans = rendered.map(({ scan }) => scan);
+  const scans = rendered.map(({ whole }) => whole.scan);
   return {
     ids: new Set(scans.flatMap(({ ids }) => ids)),
     links: [...new Set(scans.flatMap(linksOf))],
     landmarks: scans.flatMap(({ landmarks }) => landmarks),
-    isWellFormed: rendered.every(({ html }) => isWellFormed(html)),
+    isNone: rendered.some(({ isNone }) => isNone),
+    isWellFormed: rendered.every(({ whole }) => isWellFormed(whole.html)),
   };
 }

@@ -9,6 +9,7 @@ import type { Csp } from '../render/csp.ts';
 import type { StructuredData } from '../render/document/document-texts.ts';
 import type { Landmark, Scan } from '../render/html/scan.ts';
 import type { RenderedPage } from '../render/render-page.tsx';
+import type { Redirect } from '../routes/route.ts';
 
 /** A rule about one page, or about the layout. It returns a fault, or a list. */
 export type PageRule<Page = CheckedHtml> = (
@@ -36,7 +37,7 @@ export interface CheckedHtml {
 }
 
 /** A page with parts of its document that are read only when a rule asks for them. */
-export interface CheckedDocument extends CheckedHtml, Omit<RenderedPage, 'drawings'> {
+export interface CheckedDocument extends CheckedHtml, Omit<RenderedPage, 'drawings' | 'layout'> {
   /** All visible text, including the layout. */
   readonly text: string;
   readonly data: StructuredData;
@@ -47,6 +48,8 @@ export interface CheckedLayout {
   readonly ids: ReadonlySet<string>;
   readonly links: readonly string[];
   readonly landmarks: readonly Landmark[];
+  /** Whether the page chose to have no layout. */
+  readonly isNone: boolean;
   /** Whether its text is valid, so that any wrong character comes from the page. */
   readonly isWellFormed: boolean;
 }
@@ -61,6 +64,7 @@ export interface RuleSite extends RulePremises {
   readonly resolve: (path: string) => string | undefined;
   /** Every address and alias. */
   readonly known: readonly string[];
+  readonly redirects: readonly Redirect[];
   /** The site's own checks, and its settings. */
   readonly checks: SiteChecks;
   readonly facts: readonly Fact[];

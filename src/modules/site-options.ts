@@ -16,6 +16,8 @@ export interface SiteOptions {
   readonly base?: string | undefined;
   /** The host that the site is built for. Without it, any host can serve the site. */
   readonly target?: HostName | undefined;
+  /** Whether search engines must not index the site. */
+  readonly isPreview?: boolean | undefined;
   /** Whether to write compressed forms of each file. */
   readonly isCompressed?: boolean | undefined;
   /** The folder of the generator's modules. Those for pages and browsers are compiled with the site. */

@@ -145,12 +145,13 @@ function hashSources(texts: readonly string[]): readonly string[] {
 
 /** The headers that the site wants its host to send. */
 export function collectHeaders(
-  { definition, sources, report }: Site,
+  { definition, options, sources, report }: Site,
   inline: InlineHashes,
 ): HostHeaders {
   try {
     const headers: unknown = definition.headers?.(inline) ?? {};
-    if (isHeaders(headers)) return headers;
+    const more = options.isPreview ? { 'X-Robots-Tag': 'noindex' } : {};
+    if (isHeaders(headers)) return { ...headers, ...more };
     report(wrongResult('headers', headers));
   } catch (error) {
     report(describeThrown(error, siteFile, sources.folder, 'while the headers were generated'));

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PageEntry } from '../author/definition/page.ts';
 import type { SiteDefinition } from '../author/definition/site.ts';
-import type { SiteContextValue } from '../author/site-context.tsx';
+import type { CurrentPage, SiteContextValue } from '../author/site-context.tsx';
 import type { PageProblem, Report } from '../core/problem.ts';
 import type { Route } from '../routes/route.ts';
 import type { Site } from '../routes/site.ts';
@@ -9,7 +10,7 @@ import type { Fragment, ToFragmentOptions } from './html/fragment.ts';
 
 /** The inputs of a page's markup besides its own modules. */
 export type SiteAnswers = Pick<SiteContextValue, 'has' | 'urlOfIsland'> &
-  Pick<ToFragmentOptions, 'addressOf'>;
+  Pick<ToFragmentOptions, 'addressOf'> & { readonly currentPage: (address: string) => CurrentPage };
 
 /** The parts that a page adds to the layout. */
 export interface PageContent {
@@ -103,7 +104,7 @@ export class FragmentCache {
 }
 
 function isStill({ question, about, answer }: Answer, site: SiteAnswers): boolean {
-  return site[question](about) === answer;
+  return isDeepStrictEqual(site[question](about), answer);
 }
 
 function recordAnswers(site: SiteAnswers) {
@@ -114,6 +115,7 @@ function recordAnswers(site: SiteAnswers) {
   };
   const recorded: SiteAnswers = {
     has: (href) => note('has', href, site.has(href)),
+    currentPage: (address) => note('currentPage', address, site.currentPage(address)),
     addressOf: (alias) => note('addressOf', alias, site.addressOf(alias)),
     urlOfIsland: (name) => note('urlOfIsland', name, site.urlOfIsland(name)),
   };

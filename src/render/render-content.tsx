@@ -1,22 +1,22 @@
 import { createElement, Fragment as Elements, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageMeta } from '../author/definition/page.ts';
-import { headProblems } from '../author/hoisted.ts';
+import { documentTagProblem, headProblems } from '../author/hoisted.ts';
 import type { SharedContext } from '../author/site-context.tsx';
 import type { Report } from '../core/problem.ts';
 import type { StyledElement } from '../modules/runner/react.ts';
-import type { Route } from '../routes/route.ts';
+import { isIndexed, type Route } from '../routes/route.ts';
 import type { Site } from '../routes/site.ts';
 import type { JoinedDrawings } from './drawings/join-drawings.ts';
 import { openDrawings } from './drawings/page-drawings.ts';
+import type { SiteAnswers } from './fragment-cache.ts';
 import { compactHtml, type Fragment, toFragment } from './html/fragment.ts';
 import { renderObserved } from './render-observed.ts';
 
 interface RenderContentOptions {
   readonly site: Site;
   readonly context: SharedContext;
-  /** The address that an alias redirects to. */
-  readonly addressOf: (alias: string) => string | undefined;
+  readonly answers: SiteAnswers;
 }
 
 /** A page without the layout, and the drawings that it loads later. */
@@ -28,7 +28,7 @@ interface RenderedContent {
 /** Renders a page without the layout, and with its own elements for the head. */
 export function renderContent(
   route: Route,
-  { site, context, addressOf }: RenderContentOptions,
+  { site, context, answers }: RenderContentOptions,
   report: Report,
 ): RenderedContent {
   const { SiteContext, base, definition, versions } = site;
@@ -38,17 +38,28 @@ export function renderContent(
   const render = (node: ReactNode): string =>
     renderObserved({ file, name: address, styled }, () => renderToStaticMarkup(node), report);
   const { readSvg, addDrawing, join } = openDrawings(site, report, { address, file });
+  const page = () => answers.currentPage(address);
   const content = render(
-    <SiteContext.Provider value={{ ...context, address, readSvg, addDrawing }}>
+    <SiteContext.Provider value={{ ...context, page, readSvg, addDrawing }}>
       {toElement(route)}
     </SiteContext.Provider>,
   );
   if (content === '') throw nothingRendered(address);
+  const wrong = documentTagProblem(content, file, address);
+  if (wrong) report(wrong);
   const { head = [] } = route.meta;
   const markup = head.length === 0 ? content : render(toElements(head)) + content;
   const { unbroken } = definition;
-  const fragment = toFragment(compactHtml(markup), { base, addressOf, unbroken, styled });
-  headProblems(fragment.head, file, address, versions.has(address)).forEach(report);
+  const fragment = toFragment(compactHtml(markup), {
+    base,
+    addressOf: answers.addressOf,
+    unbroken,
+    styled,
+  });
+  const isDrawn = definition.ogImages !== undefined && isIndexed(route);
+  const image = isDrawn || route.meta.image !== undefined;
+  const has = { versions: versions.has(address), image };
+  headProblems(fragment.head, file, address, has).forEach(report);
   return { fragment, drawings: join() };
 }
 

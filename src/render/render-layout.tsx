@@ -1,13 +1,15 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { headProblems, splitHoisted } from '../author/hoisted.ts';
+import type { SiteDefinition } from '../author/definition/site.ts';
+import { documentTagProblem, headProblems, splitHoisted } from '../author/hoisted.ts';
 import type { SharedContext } from '../author/site-context.tsx';
 import type { Problem } from '../core/problem.ts';
 import { siteFile } from '../core/sources.ts';
 import { describeThrown } from '../modules/errors/describe-thrown.ts';
 import type { StyledElement } from '../modules/runner/react.ts';
-import { languageOf } from '../routes/route.ts';
+import { languageOf, movedTo, type Route } from '../routes/route.ts';
 import type { Site } from '../routes/site.ts';
+import { currentPage } from './current-page.ts';
 import { scriptTag } from './document/document.ts';
 import { openDrawings } from './drawings/page-drawings.ts';
 import { compactHtml, type Fragment, toFragment, withStacks } from './html/fragment.ts';
@@ -16,37 +18,62 @@ import { renderObserved } from './render-observed.ts';
 
 const slot = 'site-page-goes-here';
 
-/** Renders the layout once for each language. `hasScripts` tells whether any page runs code. */
-export function renderLayouts(site: Site, context: SharedContext, hasScripts: boolean): Layouts {
-  const { definition, table } = site;
-  const routes = [...table.routes.values()];
-  const languages = routes.map((route) => languageOf(route, definition));
-  return new Map(
-    [...new Set([definition.language, ...languages])].map((lang) => [
-      lang,
-      renderLayout(lang, site, context, hasScripts),
-    ]),
-  );
+/** The layouts of a site. `hasScripts` tells whether any page runs code. */
+export class Layouts {
+  /** One for each name and language, rendered for the first page that has it. Undefined if rendering failed. */
+  readonly all: readonly (Layout | undefined)[];
+  readonly #keyOf: (route: Route) => string;
+  readonly #render: (route: Route) => Rendered;
+  readonly #rendered = new Map<string, Rendered>();
+
+  constructor(site: Site, context: SharedContext, hasScripts: boolean) {
+    this.#render = (route) => renderLayout(route, site, context, hasScripts);
+    this.#keyOf = (route) =>
+      `${languageOf(route, site.definition)} ${JSON.stringify(route.meta.layout)}`;
+    for (const route of site.table.routes.values()) {
+      const key = this.#keyOf(route);
+      if (!this.#rendered.has(key)) this.#rendered.set(key, this.#render(route));
+    }
+    this.all = [...this.#rendered.values()].map(({ layout }) => layout);
+  }
+
+  /** The layout of a page: its own if it depends on the page. */
+  of(route: Route): Layout | undefined {
+    const known = this.#rendered.get(this.#keyOf(route));
+    const isSame = known && (!known.isOfPage || known.route === route);
+    return (isSame ? known : this.#render(route)).layout;
+  }
 }
 
-/** Renders the layout around a placeholder for the page. */
+interface Rendered {
+  readonly route: Route;
+  readonly layout: Layout | undefined;
+  /** Whether it depends on the page. */
+  readonly isOfPage: boolean;
+}
+
+/** Renders a layout around a placeholder for the page. */
 function renderLayout(
-  lang: string,
+  route: Route,
   site: Site,
   context: SharedContext,
   hasScripts: boolean,
-): Layout | undefined {
-  const { definition, SiteContext, table, base, sources, report } = site;
+): Rendered {
+  const { definition, SiteContext, base, sources, report } = site;
   const { readSvg, addDrawing } = openDrawings(site, report);
-  const { Layout, Head, unbroken } = definition;
-  const addressOf = (alias: string): string | undefined => table.redirects.get(alias)?.to;
+  const lang = languageOf(route, definition);
+  let isOfPage = false;
+  const page = () => {
+    isOfPage = true;
+    return currentPage(route.address, site);
+  };
   const styled: StyledElement[] = [];
   const render = (children: ReactNode): string =>
     renderObserved(
       { file: siteFile, name: 'the layout', styled },
       () =>
         renderToStaticMarkup(
-          <SiteContext.Provider value={{ ...context, readSvg, addDrawing }}>
+          <SiteContext.Provider value={{ ...context, page, readSvg, addDrawing }}>
             {children}
           </SiteContext.Provider>,
           // Pages are rendered separately, and their ids start from the beginning, too.
@@ -54,31 +81,38 @@ function renderLayout(
         ),
       report,
     );
+  const { Head, unbroken } = definition;
+  const Chosen = layoutOf(route, definition);
+  const toPart = (html: string): Fragment =>
+    toFragment(html, { base, addressOf: (alias) => movedTo(site.table, alias), unbroken });
   try {
-    const markup = compactHtml(render(<Layout lang={lang}>{createElement(slot)}</Layout>));
-    const hoisted = splitHoisted(markup);
-    const [before = '', after, ...more] = hoisted.body.split(`<${slot}></${slot}>`);
-    if (after !== undefined && more.length === 0) {
-      const head = (Head ? render(<Head lang={lang} />) : '') + hoisted.head;
-      headProblems(head, siteFile, 'The layout').forEach(report);
-      const fragments = {
-        before: toFragment(before, { base, addressOf, unbroken }),
-        after: toFragment(after, { base, addressOf, unbroken }),
-        head,
-      };
+    const content = createElement(slot);
+    const markup = compactHtml(render(Chosen ? <Chosen lang={lang}>{content}</Chosen> : content));
+    const { head: hoisted, body } = splitHoisted(markup);
+    const [before = '', after, ...more] = body.split(`<${slot}></${slot}>`);
+    const isWhole = after !== undefined && more.length === 0;
+    const wrong = documentTagProblem(markup, siteFile, 'The layout');
+    if (wrong) report(wrong);
+    else if (!isWhole) report(childrenOnce(after === undefined ? 0 : more.length + 1));
+    else {
+      const head = (Head ? render(<Head lang={lang} />) : '') + hoisted;
+      const image = definition.ogImages !== undefined;
+      headProblems(head, siteFile, 'The layout', { image }).forEach(report);
+      const fragments = { before: toPart(before), after: toPart(after), head };
       // The loader's text is the same for every script, so its hash is one of the layout's.
       const loader = hasScripts ? scriptTag('/') : '';
       const html = loader + head + fragments.before.html + fragments.after.html;
-      return {
-        ...fragments,
-        whole: { html, head: '', scan: withStacks(scanHtml(html, base), styled) },
-      };
+      const whole = { html, head: '', scan: withStacks(scanHtml(html, base), styled) };
+      return { route, isOfPage, layout: { ...fragments, isNone: !Chosen, whole } };
     }
-    report(childrenOnce(after === undefined ? 0 : more.length + 1));
   } catch (error) {
     report(describeThrown(error, siteFile, sources.folder, 'while the layout was rendered'));
   }
-  return undefined;
+  return { route, isOfPage, layout: undefined };
+}
+
+function layoutOf({ meta: { layout } }: Route, { Layout, layouts }: SiteDefinition) {
+  return layout === false ? undefined : (layouts?.[layout ?? ''] ?? Layout);
 }
 
 function childrenOnce(count: number): Problem {
@@ -89,21 +123,24 @@ function childrenOnce(count: number): Problem {
   };
 }
 
-/** The layout around every page: the HTML before and after the page's own, and additions to the head. */
+/** A layout around a page: the HTML before and after the page's own, and additions to the head. */
 export interface Layout {
   readonly before: Fragment;
   readonly after: Fragment;
   readonly head: string;
+  /** Whether the page chose to have none. */
+  readonly isNone: boolean;
   /** All of it in one fragment, for checks of the layout. */
   readonly whole: Fragment;
 }
 
-/** The layout in each language of the site. Undefined if rendering failed. */
-export type Layouts = ReadonlyMap<string, Layout | undefined>;
-
 const nothing: Fragment = { html: '', head: '', scan: scanHtml('') };
 
-/** The layout in a language. It is empty if rendering failed, so that the pages can still be checked. */
-export function layoutIn(language: string, layouts: Layouts): Layout {
-  return layouts.get(language) ?? { before: nothing, after: nothing, head: '', whole: nothing };
-}
+/** Stands for a layout that could not be rendered, so that its pages can still be checked. */
+export const emptyLayout: Layout = {
+  before: nothing,
+  after: nothing,
+  head: '',
+  isNone: false,
+  whole: nothing,
+};

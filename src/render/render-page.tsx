@@ -1,21 +1,27 @@
 import { pageThings } from '../author/definition/page-things.ts';
-import type { OgImage } from '../author/definition/site.ts';
+import { type OgImage, ogSize } from '../author/definition/site.ts';
 import type { PageView } from '../author/definition/views.ts';
 import type { SharedContext } from '../author/site-context.tsx';
 import { messageOf, type Report } from '../core/problem.ts';
 import { siteFile } from '../core/sources.ts';
 import { describeThrown } from '../modules/errors/describe-thrown.ts';
 import type { ClientScripts } from '../routes/client-scripts.ts';
-import { isIndexed, languageOf, type Route } from '../routes/route.ts';
+import { isIndexed, languageOf, movedTo, type Route } from '../routes/route.ts';
 import type { Site } from '../routes/site.ts';
 import { wrongResult } from '../routes/validation/validate-site.ts';
-import { renderDocumentEnd, renderDocumentStart, serializeGraph } from './document/document.ts';
+import { currentPage } from './current-page.ts';
+import {
+  renderDocumentEnd,
+  renderDocumentStart,
+  type SharedImage,
+  serializeGraph,
+} from './document/document.ts';
 import type { JoinedDrawings } from './drawings/join-drawings.ts';
 import type { FragmentCache, PageContent, SiteAnswers } from './fragment-cache.ts';
 import { markCurrent } from './html/fragment.ts';
 import type { Scan } from './html/scan.ts';
 import { renderContent } from './render-content.tsx';
-import { type Layout, type Layouts, layoutIn } from './render-layout.tsx';
+import { emptyLayout, type Layout, type Layouts } from './render-layout.tsx';
 
 /** The surroundings of every page, and the values that it is rendered with. */
 export interface PageParts {
@@ -50,7 +56,7 @@ export function renderPage(
     const answers = answersOf(site, parts.context);
     const render = (given: SiteAnswers, reportTo: Report): PageContent => {
       const context = { ...parts.context, has: given.has, urlOfIsland: given.urlOfIsland };
-      const content = renderContent(route, { site, context, addressOf: given.addressOf }, reportTo);
+      const content = renderContent(route, { site, context, answers: given }, reportTo);
       return {
         ...content,
         jsonLd: renderJsonLd(route, toView(route, site, context), site, reportTo),
@@ -60,20 +66,25 @@ export function renderPage(
       ? fragmentCache.getOrRender(route, site, answers, render)
       : render(answers, report);
     const view = toView(route, site, parts.context);
-    const picture = isIndexed(route) ? parts.pictureOf(view) : undefined;
-    const around = surroundings(route, { ...assets, picture }, site, parts);
+    const image = imageOf(view, isIndexed(route) ? parts.pictureOf : undefined);
+    const around = surroundings(route, { ...assets, image }, site, parts);
     const assembled = () => assemble(route, content, around, site, view);
     const { fragment, drawings } = content;
     const html = fragmentCache?.getOrAssemble(content, textsOf(around), assembled) ?? assembled();
-    return { route, view, scan: fragment.scan, content: fragment.html, drawings, html };
+    const { layout } = around;
+    return { route, view, layout, scan: fragment.scan, content: fragment.html, drawings, html };
   } catch (error) {
     report(describeThrown(error, file, site.sources.folder, `while ${route.address} was rendered`));
     return undefined;
   }
 }
 
-function answersOf({ table }: Site, { has, urlOfIsland }: SharedContext): SiteAnswers {
-  return { has, urlOfIsland, addressOf: (alias) => table.redirects.get(alias)?.to };
+function answersOf(site: Site, { has, urlOfIsland }: SharedContext): SiteAnswers {
+  return {
+    ...{ has, urlOfIsland },
+    addressOf: (alias) => movedTo(site.table, alias),
+    currentPage: (address) => currentPage(address, site),
+  };
 }
 
 function toView(route: Route, site: Site, { has, date }: SharedContext): PageView {
@@ -105,9 +116,23 @@ function renderJsonLd(route: Route, page: PageView, { definition }: Site, report
   }
 }
 
+/** The page's own image for sharing, or the one that the site draws. */
+function imageOf(
+  page: PageView,
+  draw: PageParts['pictureOf'] | undefined,
+): SharedImage | undefined {
+  const { image } = page.meta;
+  if (image !== undefined) {
+    const own = typeof image === 'string' ? { url: image } : image;
+    return { ...own, url: new URL(own.url, page.origin).href };
+  }
+  const drawn = draw?.(page);
+  return drawn && { url: `${page.origin}/${drawn.path}`, alt: drawn.text, ...ogSize };
+}
+
 /** The surroundings of a page's content, besides its own module's data. */
 interface Surroundings extends PageAssets {
-  readonly picture: OgImage | undefined;
+  readonly image: SharedImage | undefined;
   readonly layout: Layout;
   readonly policy: string | undefined;
   readonly versions: readonly { readonly language: string; readonly url: string }[];
@@ -115,13 +140,13 @@ interface Surroundings extends PageAssets {
 
 function surroundings(
   route: Route,
-  own: PageAssets & Pick<Surroundings, 'picture'>,
-  { definition, versions, origin }: Site,
+  own: PageAssets & Pick<Surroundings, 'image'>,
+  { versions, origin }: Site,
   { layouts, policyOf }: PageParts,
 ): Surroundings {
   return {
     ...own,
-    layout: layoutIn(languageOf(route, definition), layouts),
+    layout: layouts.of(route) ?? emptyLayout,
     policy: policyOf(own.styles),
     versions: (versions.get(route.address) ?? []).map(({ language, address }) => ({
       language,
@@ -131,29 +156,29 @@ function surroundings(
 }
 
 /** Every text of the surroundings, which change the document when one of them does. */
-function textsOf({ styles, script, picture, layout, policy, versions }: Surroundings) {
+function textsOf({ styles, script, image, layout, policy, versions }: Surroundings) {
   const inLayout = [layout.head, layout.before.html, layout.after.html];
-  const ofPage = [script, policy, ...Object.values(picture ?? {})];
+  const ofPage = [script, policy, ...Object.values(image ?? {})];
   return [...styles, ...inLayout, ...ofPage, ...versions.flatMap(Object.values)];
 }
 
 function assemble(
   route: Route,
   { fragment: content, jsonLd }: PageContent,
-  { styles, script, picture, layout, policy, versions }: Surroundings,
-  { definition, origin }: Site,
+  { styles, script, image, layout, policy, versions }: Surroundings,
+  { definition, options }: Site,
   view: PageView,
 ): string {
   const start = renderDocumentStart({
     ...view,
-    isIndexed: isIndexed(route),
+    isIndexed: isIndexed(route) && !options.isPreview,
     versions,
     styles,
     extra: layout.head + content.head,
     policy,
     preloadFonts: definition.preloadFonts ?? [],
     jsonLd,
-    picture: picture && { ...picture, url: `${origin}/${picture.path}` },
+    image,
   });
   const [before, after] = [layout.before, layout.after].map(({ html, scan }) =>
     markCurrent(html, scan.links, route.address),
@@ -166,6 +191,7 @@ export interface RenderedPage {
   readonly route: Route;
   /** The page as the site's own code sees it. */
   readonly view: PageView;
+  readonly layout: Layout;
   /** The scan of the page's own content, without the layout. */
   readonly scan: Scan;
   /** The page's own content, without the layout. */

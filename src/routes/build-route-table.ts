@@ -1,12 +1,20 @@
 import { basename } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { PageEntry } from '../author/definition/page.ts';
+import type { SiteRedirect } from '../author/definition/site.ts';
 import { type PageProblem, quoted, type Report } from '../core/problem.ts';
+import { siteFile } from '../core/sources.ts';
 import { describeThrown } from '../modules/errors/describe-thrown.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
 import { hasStaticEntries, type LoadedPage } from './page-module.ts';
+import { formatOldAddress, inOrder, parseOldAddress } from './redirects.ts';
 import { outputPathOf, type Redirect, type Route, type RouteTable } from './route.ts';
 import { validateMeta } from './validation/validate-meta.ts';
+import {
+  needlesForOldAddress,
+  readSiteRedirects,
+  redirectProblems,
+} from './validation/validate-redirects.ts';
 
 /**
  * The most entries of one module to keep in memory, if they can be iterated again: more would take more
@@ -17,6 +25,7 @@ const maxEntriesInMemory = 10_000;
 /** Decides every address before anything is rendered. If two files claim one, the problem names both. */
 export async function buildRouteTable(
   pages: readonly LoadedPage[],
+  siteRedirects: readonly SiteRedirect[],
   { pages: folder, mode }: Pick<SiteOptions, 'pages' | 'mode'>,
   report: Report,
 ): Promise<RouteTable> {
@@ -37,8 +46,12 @@ export async function buildRouteTable(
       left -= 1;
     }
   }
-  const inOrder = new Map([...routes].sort(([a], [b]) => (a < b ? -1 : 1)));
-  return { routes: inOrder, redirects: collectRedirects(inOrder, claim), isComplete };
+  const sorted = new Map([...routes].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const declared = [...aliasesOf(sorted), ...readSiteRedirects(siteRedirects, report)];
+  const redirects = inOrder(declared.filter(({ from, file }) => claim(from, file)));
+  [...redirectProblems(redirects, sorted)].forEach(report);
+  const byAddress = new Map(redirects.map((redirect) => [redirect.from, redirect]));
+  return { routes: sorted, redirects: byAddress, isComplete };
 }
 
 /** The routes of a page module, one at a time. */
@@ -77,15 +90,14 @@ function isSlug(slug: unknown): slug is string {
   );
 }
 
-function collectRedirects(
-  routes: ReadonlyMap<string, Route>,
-  claim: Claim,
-): ReadonlyMap<string, Redirect> {
-  const redirects = new Map<string, Redirect>();
-  for (const { address, page, meta } of routes.values())
-    for (const from of meta.aliases ?? [])
-      if (claim(from, page.file)) redirects.set(from, { from, to: address, file: page.file });
-  return new Map([...redirects].sort(([a], [b]) => (a < b ? -1 : 1)));
+/** The aliases of all pages, which `validateMeta` has accepted. */
+function aliasesOf(routes: ReadonlyMap<string, Route>): readonly Redirect[] {
+  return [...routes.values()].flatMap(({ address, page: { file }, meta }) =>
+    (meta.aliases ?? []).flatMap((alias) => {
+      const old = parseOldAddress(alias);
+      return old ? { from: formatOldAddress(old), to: address, status: 301, file } : [];
+    }),
+  );
 }
 
 /** Claims an address for a page's file. Reports a problem and returns false if it is taken. */
@@ -129,23 +141,35 @@ function claimedTwice(
     return {
       file,
       isTwice: true,
-      needles: [...quoted(address), ...slugTexts(address.slice(address.lastIndexOf('/') + 1))],
+      needles: [
+        ...needlesForOldAddress(address),
+        ...slugTexts(address.slice(address.lastIndexOf('/') + 1)),
+      ],
       message: `This file claims ${address} twice.`,
-      hint: 'Give each entry a slug of its own, or remove the alias that repeats the address.',
+      hint:
+        file === siteFile
+          ? 'Remove one of the two redirects.'
+          : 'Give each entry a slug of its own, or remove the alias that repeats the address.',
     };
   const second = `${folder}/${file}`;
   return {
     file,
     // An alias is in the page's code, and an address is in its file name.
-    needles: quoted(address),
+    needles: needlesForOldAddress(address),
     message:
       earlierAddress === address
         ? `${address} is claimed by ${folder}/${earlierFile} and ${second}.`
         : `${address} would be written to the same file as ${earlierAddress} of ${folder}/${earlierFile}.`,
-    hint: [earlierFile, file].some((each) => each.includes('[slug]'))
-      ? 'Give the entry another slug, rename the other file, or remove the alias that repeats the address.'
-      : 'Rename one of the files, or remove the alias that repeats the address.',
+    hint: hintForClaims([earlierFile, file]),
   };
+}
+
+function hintForClaims(files: readonly string[]): string {
+  if (files.includes(siteFile))
+    return 'Remove the redirect, or rename the page or remove its alias.';
+  return files.some((file) => file.includes('[slug]'))
+    ? 'Give the entry another slug, rename the other file, or remove the alias that repeats the address.'
+    : 'Rename one of the files, or remove the alias that repeats the address.';
 }
 
 function slugTexts(slug: string): readonly string[] {
@@ -178,8 +202,9 @@ function slowHeapGrowth(): void {
 
 /** A route with only what other pages need. */
 function toReplayed({ address, page, meta }: Route): Route {
-  const { title, description, aliases = [], listed = true, lang, versions } = meta;
-  const optional = { ...(lang && { lang }), ...(versions && { versions }) };
+  const { title, description, aliases = [], listed = true, lang, layout, versions } = meta;
+  const named = layout === undefined ? {} : { layout };
+  const optional = { ...named, ...(lang && { lang }), ...(versions && { versions }) };
   const kept = { title, description, aliases, listed, ...optional };
   return { address, page, meta: kept, isReplayed: true };
 }

@@ -1,5 +1,6 @@
 import { isSafePath, manifestName } from '../core/files/output-files.ts';
 import type { Problem, Report } from '../core/problem.ts';
+import { redirectFinder, redirectPagePath } from './redirects.ts';
 import { outputPathOf, type RouteTable } from './route.ts';
 
 /** Whether a file of a site may have a path. If not, reports a problem in `file`. */
@@ -7,8 +8,12 @@ export type AcceptPath = (path: string, file: string) => boolean;
 
 /** Rejects the paths of pages and of other files that the generator writes. */
 export function createPathValidator({ routes, redirects }: RouteTable, report: Report): AcceptPath {
-  const addresses = [...routes.keys(), ...redirects.keys()];
-  const taken = new Set(addresses.map((address) => outputPathOf(address).toLowerCase()));
+  const pagePaths = [...routes.keys()].map(outputPathOf);
+  const redirectPaths = [...redirects.values()].flatMap(
+    (redirect) => redirectPagePath(redirect) ?? [],
+  );
+  const taken = new Set([...pagePaths, ...redirectPaths].map((path) => path.toLowerCase()));
+  const find = redirectFinder(redirects.values());
   const accepted = new Map<string, string>();
   const faultOf = (path: string): Pick<Problem, 'message' | 'hint'> | undefined => {
     const key = path.toLowerCase();
@@ -23,11 +28,11 @@ export function createPathValidator({ routes, redirects }: RouteTable, report: R
         message: `The build already writes a file named ${path}.`,
         hint: 'Rename this file, or the page or alias that is written to the same path.',
       };
-    const redirect = redirects.get(`/${path}`);
+    const redirect = find(encodeURI(`/${path}`));
     if (redirect)
       return {
-        message: `/${path} is an alias of ${redirect.to}, and its redirect would hide the file ${path}.`,
-        hint: 'Rename the file, or remove the alias.',
+        message: `The redirect from ${redirect.from} to ${redirect.to} would hide the file ${path}.`,
+        hint: 'Rename the file, or remove the redirect or the alias.',
       };
     accepted.set(key, path);
     if (earlier === undefined || earlier === path) return undefined;
@@ -45,5 +50,5 @@ export function createPathValidator({ routes, redirects }: RouteTable, report: R
 
 /** Whether the generator writes this file itself. */
 function isReserved(path: string): boolean {
-  return path === manifestName || /^(robots\.txt|sitemap(-\d+)?\.xml)$/.test(path);
+  return path === manifestName || /^sitemap(-\d+)?\.xml$/.test(path);
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generatorModule } from '../modules/compile/resolve.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
+import { isPlain } from './redirects.ts';
 import type { RouteTable } from './route.ts';
 
 export const routeTypesFile = '_routes.d.ts';
@@ -16,10 +17,11 @@ export function writeRouteTypes(
   { pages, generatorFolder }: Pick<SiteOptions, 'pages' | 'generatorFolder'>,
 ): void {
   const patterns = [...table.routes.values()].map(({ page }) => page.pattern);
-  const addresses = [...new Set([...patterns, ...table.redirects.keys()])].map((pattern) =>
-    pattern.includes('[slug]')
-      ? `\`${pattern.replace('[slug]', `\${string}`)}\``
-      : JSON.stringify(pattern),
+  const addresses = [...new Set([...patterns, ...[...table.redirects.keys()].filter(isPlain)])].map(
+    (pattern) =>
+      pattern.includes('[slug]')
+        ? `\`${pattern.replace('[slug]', `\${string}`)}\``
+        : JSON.stringify(pattern),
   );
   const addressModule = generatorModule(pages, generatorFolder, 'author/address');
   const text = [

@@ -39,11 +39,12 @@ export function renderSitemap(
   return [{ path: 'sitemap.xml', contents: index }, ...parts];
 }
 
-export function renderRobots(origin: string): OutputFile {
-  return {
-    path: 'robots.txt',
-    contents: `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`,
-  };
+export const robotsFile = 'robots.txt';
+
+/** A preview lets search engines in, too: only then do they read that they must not index it. */
+export function renderRobots(origin: string, isPreview: boolean): OutputFile {
+  const sitemap = isPreview ? '' : `Sitemap: ${origin}/sitemap.xml\n`;
+  return { path: robotsFile, contents: `User-agent: *\nAllow: /\n${sitemap}` };
 }
 
 interface Location {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { type HostName, headersFile, parseHeaders } from '../core/hosts.ts';
 import { type HostRecord, hostRecordFile } from '../output/hosts/host.ts';
 import { hosts } from '../output/hosts/hosts.ts';
-import { type Handler, sendText } from './send.ts';
+import { redirectFinder } from '../routes/redirects.ts';
+import { type Handler, sendMoved, sendText } from './send.ts';
 import { readFromFolder, readInPlace } from './static/read-from-folder.ts';
 import { serveFiles } from './static/serve-files.ts';
 
@@ -18,10 +19,7 @@ export function emulateHost(folder: string): Handler {
     for (const [name, value] of Object.entries(record.headers)) response.setHeader(name, value);
     const reply = replyOf(request.url ?? '', record);
     if (reply === undefined) return sendText(response, 404, 'Page not found.');
-    if (typeof reply !== 'string') {
-      const headers = { Location: reply.location };
-      return sendText(response, reply.status, 'This page has moved.', headers);
-    }
+    if (typeof reply !== 'string') return sendMoved(response, reply);
     request.url = reply;
     const host = record.target && hosts[record.target];
     const find = readFromFolder(folder, host?.storedForms ?? []);
@@ -32,7 +30,7 @@ export function emulateHost(folder: string): Handler {
 /** The host record of a built site. A site for any host has only headers. */
 export async function readHostRecord(folder: string): Promise<HostRecord> {
   const read = (name: string) => readInPlace(folder, () => readFile(join(folder, name), 'utf8'));
-  const none = { target: null, base: '', headers: {}, redirects: {} };
+  const none = { target: null, base: '', headers: {}, redirects: [] };
   const text = await read(hostRecordFile);
   if (text !== undefined) return { ...none, ...JSON.parse(text) };
   return { ...none, headers: parseHeaders((await read(headersFile)) ?? '') };
@@ -49,10 +47,9 @@ function replyOf(url: string, record: HostRecord): string | Redirect | undefined
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
   if (!`${path}/`.startsWith(`${base}/`)) return undefined;
   const pathInSite = path.slice(base.length);
-  const from = pathInSite.replace(/\/$/, '');
-  const alias = Object.hasOwn(redirects, from) ? redirects[from] : undefined;
-  const to = pathInSite === '' ? '/' : alias;
-  if (to !== undefined) return { status: 301, location: base + to + query };
+  if (pathInSite === '') return { status: 301, location: `${base}/${query}` };
+  const moved = redirectFinder(redirects, base)(url);
+  if (moved) return moved;
   const { path: served, isMoved } = resolveVariant(pathInSite, target);
   return isMoved ? { status: 308, location: base + served + query } : served + query;
 }

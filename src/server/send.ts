@@ -42,6 +42,14 @@ function partOf(reply: Reply, { method, headers }: IncomingMessage): Reply {
   return { ...reply, status: 206, body, headers: { ...reply.headers, ...place } };
 }
 
+/** Answers with a redirect. */
+export function sendMoved(
+  response: ServerResponse,
+  { status, location }: { readonly status: number; readonly location: string },
+): void {
+  sendText(response, status, 'This page has moved.', { Location: location });
+}
+
 /** Answers with plain text. */
 export function sendText(
   response: ServerResponse,

@@ -17,6 +17,7 @@ export type BuildOptions = Partial<
     | 'base'
     | 'date'
     | 'isCompressed'
+    | 'isPreview'
     | 'ogImageFolder'
     | 'origin'
     | 'pictureFolder'

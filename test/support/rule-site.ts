@@ -3,6 +3,7 @@ import vocabulary from '../../src/checks/structured-data/vocabulary.json';
 import { readStructuredData } from '../../src/render/document/document-texts.ts';
 import { visibleTextOf } from '../../src/render/html/page-text.ts';
 import { scanHtml } from '../../src/render/html/scan.ts';
+import { emptyLayout } from '../../src/render/render-layout.tsx';
 import type { RenderedPage } from '../../src/render/render-page.tsx';
 
 /** What rules know about a site without pages, with some of it changed. */
@@ -14,6 +15,7 @@ export function ruleSite(changed: Partial<RuleSite>): RuleSite {
     pages: new Map(),
     resolve: () => undefined,
     known: [],
+    redirects: [],
     isFile: () => false,
     idsInSvg: () => undefined,
     base: '',
@@ -62,5 +64,6 @@ export function renderedPage(html: string): RenderedPage {
     language: 'en',
   };
   const route = { address, meta, page: { file: 'team.tsx', pattern: address, module } };
-  return { route, view, scan: scanHtml(html), content: html, drawings: undefined, html };
+  const rendered = { scan: scanHtml(html), content: html, drawings: undefined, html };
+  return { route, view, layout: emptyLayout, ...rendered };
 }

@@ -45,6 +45,18 @@ export interface HeadLink {
   readonly crossOrigin?: 'anonymous' | 'use-credentials';
 }
 
+/** The image that other sites show when a page is shared: https://ogp.me. An imported picture is one. */
+export interface ShareImage {
+  /** A path, with the base path of the site, or an `https:` URL. */
+  readonly url: string;
+  /** In pixels: with its size, platforms can show the image large before they have fetched it. */
+  readonly width: number;
+  /** In pixels. */
+  readonly height: number;
+  /** What it shows, for those who cannot see it. */
+  readonly alt?: string;
+}
+
 /** The `export const meta` of a page module. A page's address comes from its file path. */
 export interface PageMeta {
   /** The page's `<title>`, which no other page may have. At most 150 characters, unless `checks` says otherwise. */
@@ -63,6 +75,10 @@ export interface PageMeta {
   readonly lang?: string;
   /** The addresses of the same page in other languages. It is enough if one of them names the others. */
   readonly versions?: readonly Address[];
+  /** The name of one of the site's `layouts`, or false for a page with its own `<main>` and nothing around it. */
+  readonly layout?: string | false;
+  /** The image for sharing, instead of one that the site draws: an imported picture, or its URL. */
+  readonly image?: ShareImage | string;
   /** Elements for the head of this page only. The generator writes the common ones itself. */
   readonly head?: readonly (HeadMeta | HeadLink)[];
   /** Old addresses that redirect here. */

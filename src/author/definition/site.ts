@@ -15,8 +15,10 @@ export interface SiteDefinition {
   readonly name: string;
   /** A BCP 47 language tag, such as `en` or `en-US`, for the pages without a `lang` of their own. */
   readonly language: string;
-  /** Header, `<main>` with the page in it, footer. Rendered once for each language, so it cannot depend on the page. */
-  readonly Layout: ComponentType<{ readonly children: ReactNode; readonly lang: string }>;
+  /** Header, `<main>` with the page in it, footer. Rendered once for each language, unless it calls `usePage`. */
+  readonly Layout: ComponentType<LayoutProps>;
+  /** Other layouts, by the name that pages have as `layout` in their meta. */
+  readonly layouts?: Readonly<Record<string, ComponentType<LayoutProps>>>;
   /** Additions to every `<head>`, such as icons and theme colors. */
   readonly Head?: ComponentType<{ readonly lang: string }>;
   /** URLs of fonts, imported from their files, that the first screen needs. */
@@ -36,6 +38,8 @@ export interface SiteDefinition {
   readonly searchIndex?: boolean;
   /** Headers for the host to send with every file. The hashes are for a content security policy. */
   readonly headers?: (inline: InlineHashes) => HostHeaders;
+  /** Old addresses that lead elsewhere. A page can also name its own, as `aliases`. */
+  readonly redirects?: readonly SiteRedirect[];
   /** The facts that `site facts` prints. */
   readonly facts?: readonly Fact[];
   /** Paths that another program answers, such as the target of a form. */
@@ -58,9 +62,36 @@ export interface SiteDefinition {
   readonly checks?: SiteChecks;
 }
 
+/** The props of a layout. */
+export interface LayoutProps {
+  /** The page. */
+  readonly children: ReactNode;
+  /** The language of the page. */
+  readonly lang: string;
+}
+
 /** Type-checks a site definition, and returns it unchanged. */
 export function defineSite(definition: SiteDefinition): SiteDefinition {
   return definition;
+}
+
+/** 301 and 308: moved for good. 302 and 307: for a while. */
+export type RedirectStatus = 301 | 302 | 307 | 308;
+
+/** An old address, and where it leads. */
+export interface SiteRedirect {
+  /**
+   * A path, with or without a slash at the end: `/old`. It can have a query, `/?p=123`, or end with `/*`, which
+   * stands for everything below it.
+   */
+  readonly from: string;
+  /**
+   * An address of the site, or an `https:` URL. A `*` at its end stands for what the one in `from` stands for.
+   * Where neither address has a query, that of the request stays.
+   */
+  readonly to: string;
+  /** Default 301. */
+  readonly status?: RedirectStatus;
 }
 
 /** Hashes of inline styles and scripts, in the form of a content security policy: `'sha256-…'`. */

@@ -3,9 +3,9 @@ import { SiteError } from '../../core/problem.ts';
 import { siteFile } from '../../core/sources.ts';
 import { isSiteFile, reachableFrom } from '../../modules/graph.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
-import { type Layout, layoutIn } from '../../render/render-layout.tsx';
+import { emptyLayout, type Layout } from '../../render/render-layout.tsx';
 import { islandsAmong, pageSet } from '../../routes/client-scripts.ts';
-import { languageOf, outputPathOf, pathOf, type Route } from '../../routes/route.ts';
+import { outputPathOf, pageAt, pathOf, type Route } from '../../routes/route.ts';
 import type { GeneratedSite } from '../generate.ts';
 import type { PageExplanation } from './explanation.ts';
 import { generateInMemory } from './generate-in-memory.ts';
@@ -20,7 +20,7 @@ export async function explainPage(
   const { table } = site;
   const { graph } = site.modules;
   const { styles, scripts } = site.output;
-  const address = table.redirects.get(requested)?.to ?? requested;
+  const address = pageAt(table, requested) ?? requested;
   const route = table.routes.get(address);
   if (!route) throw noPageAt(requested, options.pages, [...table.routes.keys()]);
   const { page, meta } = route;
@@ -64,7 +64,9 @@ function noPageAt(address: string, file: string, known: readonly string[]): Site
 }
 
 function aliasesOf(address: string, { table }: GeneratedSite): readonly string[] {
-  return [...table.redirects.values()].filter(({ to }) => to === address).map(({ from }) => from);
+  return [...table.redirects.values()]
+    .filter(({ to }) => pathOf(to) === address)
+    .map(({ from }) => from);
 }
 
 function tree(file: string, { modules: { graph } }: GeneratedSite): PageExplanation['modules'] {
@@ -106,6 +108,6 @@ function linksTo(
   };
 }
 
-function layoutOf(route: Route, { output, definition }: GeneratedSite): Layout {
-  return layoutIn(languageOf(route, definition), output.layouts);
+function layoutOf(route: Route, site: GeneratedSite): Layout {
+  return site.output.layouts.of(route) ?? emptyLayout;
 }

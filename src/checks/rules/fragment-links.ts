@@ -13,6 +13,9 @@ export const fragmentLinks: SiteRule = (site) => [
   ...withFragment(site.layout?.links ?? []).flatMap((href) =>
     faultsOf(href, { from: [...site.pages.keys()], file: siteFile }, site),
   ),
+  ...site.redirects.flatMap(({ to, file }) =>
+    withFragment([to]).flatMap((href) => faultsOf(href, { from: [], file }, site)),
+  ),
 ];
 
 function withFragment(links: readonly string[]): readonly string[] {

@@ -5,7 +5,25 @@ import { publicFolder } from '../../core/sources.ts';
 import { decodePart } from '../../render/html/fragment.ts';
 import type { ScannedLink } from '../../render/html/scan.ts';
 import { notFoundAddress, pathOf } from '../../routes/route.ts';
-import type { PageFault, PageRule, RuleSite } from '../rule.ts';
+import type { CheckedDocument, PageFault, PageRule, RuleSite, SiteRule } from '../rule.ts';
+
+/** Every redirect of the site definition leads to a page, a file, or another host. */
+export const redirectTargets: SiteRule = (site) =>
+  site.redirects.flatMap(({ from, to, file }) => {
+    const fault = to.endsWith('*') ? undefined : linkFault(to, site);
+    if (!fault) return [];
+    const message = `The redirect from ${from} leads nowhere. ${fault.message}`;
+    return { file, needles: quoted(to), ...fault, message };
+  });
+
+/** The image of a page for sharing is a file of the site, or on another host. */
+export const shareImages: PageRule<CheckedDocument> = ({ view }, site) => {
+  const { image } = view.meta;
+  if (image === undefined) return [];
+  const url = typeof image === 'string' ? image : image.url;
+  const fault = linkFault(pathBelow(url, site.base) ?? url, site);
+  return fault ? { metaField: 'image', needles: quoted(url), ...fault } : [];
+};
 
 /** Every link leads to a page, a file, or a URL with a safe scheme. */
 export const internalLinks: PageRule = ({ scan }, context) => {
@@ -17,7 +35,7 @@ export const internalLinks: PageRule = ({ scan }, context) => {
     tag === 'form' || attribute === 'formaction';
   const forms = new Set(scan.links.filter(isForm).map(({ value }) => value));
   return [...values].flatMap((value) => {
-    const fault = faultOf(value, context, forms.has(value));
+    const fault = linkFault(value, context, forms.has(value));
     return fault ? { needles: quoted(value), ...fault } : [];
   });
 };
@@ -35,7 +53,7 @@ function isInlineImage({ tag, value }: ScannedLink): boolean {
 
 const inlineImage = /^data:(image\/|,$)/i;
 
-function faultOf(href: string, context: RuleSite, isForm: boolean): PageFault | undefined {
+function linkFault(href: string, context: RuleSite, isForm = false): PageFault | undefined {
   // React has replaced the URL with its own, so the original cannot be shown.
   if (/^javascript:/i.test(href))
     return {

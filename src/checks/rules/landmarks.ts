@@ -1,19 +1,31 @@
 import type { Landmark } from '../../render/html/scan.ts';
 import type { PageFault, PageRule, RuleSite } from '../rule.ts';
 
-/** A page has no `<main>` of its own, and its `<nav>` elements have different names. */
+/** Only a page without a layout has a `<main>` of its own, and `<nav>` elements have different names. */
 export const pageLandmarks: PageRule = ({ name, scan }, { layout, isComplete }) => [
-  ...(scan.landmarks.some(({ role }) => role === 'main')
-    ? [
-        {
-          needles: ['<main'],
-          message: `${name} has a <main> inside the layout's <main>.`,
-          hint: 'Use <div> or <section>. The layout already puts the page in a <main>.',
-        },
-      ]
-    : []),
+  ...mainFaults(scan.landmarks, layout?.isNone ?? false, name),
   ...(isComplete ? repeatedNames(scan.landmarks, layout?.landmarks ?? [], name) : []),
 ];
+
+function mainFaults(
+  landmarks: readonly Landmark[],
+  isAlone: boolean,
+  name: string,
+): readonly PageFault[] {
+  const count = landmarks.filter(({ role }) => role === 'main').length;
+  if (count === (isAlone ? 1 : 0)) return [];
+  return [
+    {
+      needles: ['<main'],
+      message: isAlone
+        ? `${name} has no layout, and ${count} <main> elements; expected 1.`
+        : `${name} has a <main> inside the layout's <main>.`,
+      hint: isAlone
+        ? 'Put the content of the page into one <main>.'
+        : 'Use <div> or <section>. The layout already puts the page in a <main>.',
+    },
+  ];
+}
 
 /** The layout has one `<main>`, and the landmarks that the site wants on every page. */
 export const layoutLandmarks: PageRule = ({ name, scan: { landmarks } }, { checks }) => {

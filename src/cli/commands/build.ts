@@ -15,6 +15,7 @@ interface BuildFlags extends OutcomeFlags {
   readonly target?: HostName;
   readonly base?: string;
   readonly compress?: true;
+  readonly preview?: true;
   readonly dryRun?: true;
   /** False with `--no-og`. */
   readonly og: boolean;
@@ -31,12 +32,14 @@ export function build(program: Command, home: InstallPaths): void {
     )
     .option('--base <path>', 'the path of the site on its host, such as /shop', parseBase)
     .option('--compress', 'also write a .br and a .gz form of each file')
+    .option('--preview', 'ask search engines not to index this build')
     .option('--dry-run', 'list what would be added, changed, and removed, and write nothing')
     .option('--no-og', 'skip OG images')
     .action(async (flags: BuildFlags) => {
       const out = resolve(flags.out);
       const done = flags.dryRun ? 'Built in memory' : `Built into ${relative('', out) || '.'}`;
-      const hosting = { target: flags.target, base: flags.base, isCompressed: flags.compress };
+      const { target, base, compress: isCompressed, preview: isPreview } = flags;
+      const hosting = { target, base, isCompressed, isPreview };
       const site = toSiteOptions(home, flags);
       const ogImageFolder = flags.og ? join(site.cacheFolder, 'og-images') : undefined;
       const pictureFolder = pictureFolderOf(site);

@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Fact } from '../../author/fact.ts';
 import { manifestName } from '../../core/files/output-files.ts';
 import { groupBy } from '../../core/values.ts';
-import { outputPathOf, type RouteTable } from '../../routes/route.ts';
+import { outputPathOf, pathOf, type RouteTable } from '../../routes/route.ts';
 
 /** The compressed size of a built page. */
 interface PageSize {
@@ -21,7 +21,7 @@ export function routeLines(
   sizes: ReadonlyMap<string, PageSize>,
   json: boolean,
 ): string {
-  const redirectsTo = groupBy(redirects.values(), ({ to }) => to);
+  const redirectsTo = groupBy(redirects.values(), ({ to }) => pathOf(to));
   const rows = [...routes.values()].map(({ address, page, meta }) => ({
     address,
     file: page.file,

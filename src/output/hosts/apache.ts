@@ -1,5 +1,5 @@
+import { escapePattern, locationOf, type RedirectRule } from '../../routes/redirects.ts';
 import {
-  escapePattern,
   type Host,
   type HostedSite,
   hostDefaults,
@@ -33,9 +33,8 @@ function toLines({ base, redirects, headers, types, isCompressed }: HostedSite):
     'RewriteEngine On',
     `RewriteBase ${base}/`,
     String.raw`RewriteRule (^|/)\.(?!well-known/) - [R=404,END]`,
-    ...redirects.map(
-      ({ from, to }) => `RewriteRule ^${escapePattern(from.slice(1))}/?$ ${base}${to} [R=301,END]`,
-    ),
+    // What the client sent, because a query and a percent sign are not in the path that a rule sees.
+    ...redirects.flatMap(redirectLines),
     `RewriteCond %{DOCUMENT_ROOT}${base}/$1.html -f`,
     `RewriteRule ^(.+)/$ ${base}/$1 [R=301,END]`,
     'RewriteRule ./$ - [R=404,END]',
@@ -44,6 +43,25 @@ function toLines({ base, redirects, headers, types, isCompressed }: HostedSite):
     ...(isCompressed ? compressedLines() : []),
     '',
   ];
+}
+
+/** Apache refuses a question mark from a group, and would add the query that it keeps after the fragment. */
+function redirectLines(rule: RedirectRule): readonly string[] {
+  const { keepsQuery, fragment, status, pattern } = rule;
+  const matches = `RewriteCond %{THE_REQUEST} "^[^ ]+ ${pattern} "`;
+  const goTo = (query: string, flag: string): string =>
+    `RewriteRule ^ "${locationOf(withoutReferences(rule), '%1', query)}" [R=${status},END,NE${flag}]`;
+  if (!keepsQuery || fragment === '') return [matches, goTo('', keepsQuery ? '' : ',QSD')];
+  return [
+    ...['RewriteCond %{QUERY_STRING} .', matches, goTo('?%{QUERY_STRING}', '')],
+    ...[matches, goTo('', ',QSD')],
+  ];
+}
+
+/** A percent sign in the new address would refer to a group. */
+function withoutReferences({ target, fragment, hasRest }: RedirectRule) {
+  const escaped = (text: string): string => text.replaceAll('%', String.raw`\%`);
+  return { hasRest, target: escaped(target), fragment: escaped(fragment) };
 }
 
 /** Sends the compressed form of a file, under the file's own type, to a client that accepts it. */

@@ -1,11 +1,5 @@
-import {
-  escapePattern,
-  type Host,
-  type HostedSite,
-  hostDefaults,
-  immutable,
-  immutableFiles,
-} from './host.ts';
+import { escapePattern, locationOf } from '../../routes/redirects.ts';
+import { type Host, type HostedSite, hostDefaults, immutable, immutableFiles } from './host.ts';
 
 /** A file to import in a site block, which sets the address and the root folder. */
 export const caddy: Host = {
@@ -28,7 +22,7 @@ function toLines({
     'map {query} {asked} {\n\t"" ""\n\tdefault "?{query}"\n}',
     '@hidden {\n\tpath */.*\n\tnot path */.well-known/*\n}',
     'error @hidden 404',
-    ...redirectLines(base, redirects),
+    ...redirectLines(redirects),
     ...(endpoints.length === 0 ? [] : [`@site not path ${endpoints.join(' ')}`]),
     `header ${endpoints.length === 0 ? '' : '@site '}{`,
     '\tCache-Control no-cache',
@@ -61,16 +55,18 @@ function toLines({
   ];
 }
 
-/** A map, because a plain `redir` would lose the query string. */
-function redirectLines(base: string, redirects: HostedSite['redirects']): readonly string[] {
+/** A map, because its patterns see the query, too. */
+function redirectLines(redirects: HostedSite['redirects']): readonly string[] {
   if (redirects.length === 0) return [];
   return [
-    'map {path} {moved_to} {',
-    ...redirects.map(({ from, to }) => `\t~^${escapePattern(base + from)}/?$ ${base}${to}`),
-    '\tdefault ""',
+    'map {uri} {moved_to} {moved_with} {',
+    ...redirects.map(
+      (rule) => `\t\`~^${rule.pattern}$\` ${locationOf(rule, '$1', '$2')} ${rule.status}`,
+    ),
+    '\tdefault "" ""',
     '}',
     '@moved expression {moved_to} != ""',
-    'redir @moved {moved_to}{asked} 301',
+    'redir @moved {moved_to} {moved_with}',
   ];
 }
 

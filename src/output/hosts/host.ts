@@ -1,13 +1,16 @@
 import { lookup } from 'mrmime';
+import type { RedirectStatus } from '../../author/definition/site.ts';
 import type { OutputFile } from '../../core/files/output-files.ts';
 import type { HostHeaders, HostName } from '../../core/hosts.ts';
+import type { RedirectRule } from '../../routes/redirects.ts';
+import type { Redirect } from '../../routes/route.ts';
 
 /** A site, as its host sees it. */
 export interface HostedSite {
   /** The base path: empty, or `/sub-path`. */
   readonly base: string;
-  /** Paths without the base. */
-  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  /** With the base path. */
+  readonly redirects: readonly RedirectRule[];
   readonly headers: HostHeaders;
   /** HTML files that are no pages, so that their addresses keep the ending. */
   readonly plainHtml: readonly string[];
@@ -21,8 +24,10 @@ export interface HostedSite {
 
 /** How a kind of host behaves, and the files that configure it. */
 export interface Host {
-  /** Whether it answers an alias with a 301. If so, a redirect page would be served instead. */
-  readonly redirects: boolean;
+  /** The statuses with which it redirects old addresses. If there are none, redirect pages are written. */
+  readonly redirects: readonly RedirectStatus[];
+  /** The old addresses that it cannot redirect. */
+  readonly lacks: readonly ('query' | 'wildcard')[];
   /** Whether it sends the site's headers. If not, pages contain their content security policy. */
   readonly sendsHeaders: boolean;
   /**
@@ -44,11 +49,6 @@ export const immutableFiles = '/assets/.+-[A-Z0-9]{8}\\.\\w+';
 
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Escapes a text for a regular expression. */
-export function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
 /** Puts a text in double quotes, for configuration files with backslash escapes. */
 export function quote(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
@@ -56,12 +56,13 @@ export function quote(text: string): string {
 
 /** How a host behaves, unless it says otherwise. */
 export const hostDefaults = {
-  redirects: true,
+  redirects: [301, 302, 307, 308],
+  lacks: [],
   sendsHeaders: true,
   slash: 301,
   ending: 'served',
   hides: [],
-} satisfies Omit<Host, 'files'>;
+} as const satisfies Omit<Host, 'files'>;
 
 /** The file that records the host a site was built for, so that a preview can emulate it. */
 export const hostRecordFile = '.site-host.json';
@@ -71,8 +72,8 @@ export interface HostRecord {
   readonly target: HostName | null;
   readonly base: string;
   readonly headers: HostHeaders;
-  /** Addresses by alias, if the host redirects aliases. */
-  readonly redirects: Readonly<Record<string, string>>;
+  /** Those that the host answers by itself. */
+  readonly redirects: readonly Omit<Redirect, 'file'>[];
 }
 
 /** The Content-Type of a file, by its extension. Text types include the charset. */

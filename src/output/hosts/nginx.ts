@@ -1,5 +1,5 @@
+import { escapePattern, locationOf } from '../../routes/redirects.ts';
 import {
-  escapePattern,
   type Host,
   type HostedSite,
   hostDefaults,
@@ -28,11 +28,11 @@ function toLines({ base, redirects, headers, types, isCompressed }: HostedSite):
     // For a server with TLS, which sets it below the line that includes this file.
     'set $site_hsts "";',
     `if ($uri ~ "^${root}${immutableFiles}$") { set $site_cache ${quote(immutable)}; }`,
-    `rewrite ^${root}/$ ${base}/index.html;`,
     ...redirects.map(
-      ({ from, to }) =>
-        `location ~ ^${escapePattern(base + from)}/?$ { return 301 ${base}${to}$is_args$args; }`,
+      (rule) =>
+        `if ($request_uri ~ "^${rule.pattern}$") { return ${rule.status} "${locationOf(rule, '$1', '$2')}"; }`,
     ),
+    `rewrite ^${root}/$ ${base}/index.html;`,
     'location ~ ^(?<site_page>.+)/$ {',
     '  if (-f $document_root$site_page.html) { return 301 $site_page$is_args$args; }',
     '  return 404;',

@@ -1,8 +1,11 @@
+import { locationOf } from '../../routes/redirects.ts';
 import { type Host, type HostedSite, hostDefaults, immutable } from './host.ts';
 
 /** A script that uploads the site to a bucket with static website hosting: pages under clean names, and aliases as redirects. */
 export const s3: Host = {
   ...hostDefaults,
+  redirects: [301],
+  lacks: ['query', 'wildcard'],
   sendsHeaders: false,
   ending: 'missing',
   files: (site) => [{ path: '.s3-upload.sh', contents: toLines(site).join('\n') }],
@@ -43,12 +46,16 @@ function toLines({ base, redirects, plainHtml, types }: HostedSite): readonly st
   aws s3 cp "$file" "$to$key" --content-type 'text/html;charset=utf-8' --cache-control no-cache
 done`,
     // A bucket answers an address with a slash with the index document below it.
-    ...redirects.flatMap(({ from, to }) =>
-      [from, `${from}/index.html`].map(
-        (path) =>
-          `aws s3api put-object --bucket "$BUCKET" --key '${prefix}${path.slice(1)}' --website-redirect-location '${base}${to}'`,
+    ...redirects.flatMap((rule) =>
+      [rule.path, `${rule.path}/index.html`].map(
+        (key) =>
+          `aws s3api put-object --bucket "$BUCKET" --key ${quoteForShell(key.slice(1))} --website-redirect-location '${locationOf(rule, '', '')}'`,
       ),
     ),
     '',
   ];
+}
+
+function quoteForShell(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

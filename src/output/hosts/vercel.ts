@@ -1,3 +1,4 @@
+import { escapePattern, locationOf, type RedirectRule } from '../../routes/redirects.ts';
 import { type Host, hostDefaults, immutable } from './host.ts';
 
 /** https://vercel.com/docs/project-configuration. `permanent: true` would send a 308. */
@@ -13,11 +14,7 @@ export const vercel: Host = {
         {
           cleanUrls: true,
           trailingSlash: false,
-          redirects: redirects.map(({ from, to }) => ({
-            source: `${base}${from}`,
-            destination: `${base}${to}`,
-            statusCode: 301,
-          })),
+          redirects: redirects.map(toRedirect),
           headers: [
             { source: '/(.*)', headers: toPairs(headers) },
             { source: `${base}/assets/(.*)`, headers: toPairs({ 'Cache-Control': immutable }) },
@@ -29,6 +26,22 @@ export const vercel: Host = {
     },
   ],
 };
+
+/** A query that is a condition stays in the URL, as all queries do. */
+function toRedirect(rule: RedirectRule) {
+  const { encoded, isWildcard, query, status } = rule;
+  const source = (encoded || '/').replace(/[:()*+?{}[\]\\]/g, '\\$&');
+  const has = query.map((parameter) => {
+    const [[key, value] = []] = [...new URLSearchParams(parameter)];
+    return { type: 'query', key, value: escapePattern(value ?? '') };
+  });
+  return {
+    source: isWildcard ? `${source}/:rest+` : source,
+    ...(has.length > 0 ? { has } : {}),
+    destination: locationOf(rule, ':rest+', ''),
+    statusCode: status,
+  };
+}
 
 function toPairs(headers: Readonly<Record<string, string>>) {
   return Object.entries(headers).map(([key, value]) => ({ key, value }));

@@ -1,14 +1,15 @@
 import type { Graph, Thing } from 'schema-dts';
-import { type OgImage, ogSize } from '../../author/definition/site.ts';
+import type { ShareImage } from '../../author/definition/page.ts';
 import type { PageView } from '../../author/definition/views.ts';
+import { hasMeta, withoutShareImage } from '../../author/hoisted.ts';
 import { lossOf } from '../../author/island.tsx';
 import { escapeHtml } from '../../core/html.ts';
 import { isRightToLeft } from '../../core/text.ts';
 
 /** The contents of a page's `<head>`. */
 interface DocumentHead extends Pick<PageView, 'language' | 'meta' | 'siteName' | 'url'> {
-  /** The OG image and its URL. */
-  readonly picture: (OgImage & { readonly url: string }) | undefined;
+  /** The image for sharing. */
+  readonly image: SharedImage | undefined;
   readonly isIndexed: boolean;
   /** The page in all its languages, itself included. Empty if there is only one. */
   readonly versions: readonly { readonly language: string; readonly url: string }[];
@@ -22,9 +23,14 @@ interface DocumentHead extends Pick<PageView, 'language' | 'meta' | 'siteName' |
   readonly jsonLd: string;
 }
 
+/** An image with its whole URL. Its size is unknown if a page has nothing but the URL. */
+export type SharedImage = Pick<ShareImage, 'url' | 'alt'> & Partial<ShareImage>;
+
 /** The document up to the layout. HTML requires the charset within the first 1,024 bytes. */
 export function renderDocumentStart(head: DocumentHead): string {
   const { meta, url, siteName } = head;
+  const extra = head.image ? withoutShareImage(head.extra) : head.extra;
+  const has = (name: string): boolean => hasMeta(extra, name);
   const title = escapeHtml(meta.title);
   const description = escapeHtml(meta.description);
   return [
@@ -47,14 +53,16 @@ export function renderDocumentStart(head: DocumentHead): string {
     ),
     ...head.preloadFonts.map(preload),
     ...head.styles.map((css) => `<style>${css}</style>`),
-    head.extra,
-    '<meta property="og:type" content="website">',
-    picture(head.picture),
+    extra,
+    has('og:type') ? '' : '<meta property="og:type" content="website">',
+    shareImage(head.image),
     `<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
-    shared('title', title),
-    shared('description', description),
+    shared('title', title, extra),
+    shared('description', description, extra),
     `<meta property="og:url" content="${escapeHtml(url)}">`,
-    `<meta name="twitter:card" content="summary${head.picture ? '_large_image' : ''}">`,
+    has('twitter:card')
+      ? ''
+      : `<meta name="twitter:card" content="summary${head.image || has('og:image') ? '_large_image' : ''}">`,
     head.jsonLd === '' ? '' : `<script type="application/ld+json">${head.jsonLd}</script>`,
     '</head><body>',
   ].join('');
@@ -65,19 +73,25 @@ export function renderDocumentEnd(script: string | undefined): string {
   return `${script ? scriptTag(script) : ''}</body></html>\n`;
 }
 
-/** One element for Open Graph, which goes by `property`, and for Twitter, which goes by `name`. */
-function shared(what: 'title' | 'description' | 'image', content: string): string {
-  return `<meta name="twitter:${what}" property="og:${what}" content="${content}">`;
+/**
+ * One element for Open Graph, which goes by `property`, and for Twitter, which goes by `name`, unless the site
+ * has its own for Twitter.
+ */
+function shared(what: 'title' | 'description' | 'image', content: string, extra: string): string {
+  const name = hasMeta(extra, `twitter:${what}`) ? '' : ` name="twitter:${what}"`;
+  return `<meta${name} property="og:${what}" content="${content}">`;
 }
 
-/** With a width and height, platforms can show the image large before they have fetched it. */
-function picture(image: DocumentHead['picture']): string {
+function shareImage(image: SharedImage | undefined): string {
   if (!image) return '';
+  const { url, alt, width, height } = image;
+  const details = Object.entries({ width, height, alt }).filter(([, value]) => value !== undefined);
   return [
-    shared('image', escapeHtml(image.url)),
-    `<meta property="og:image:width" content="${ogSize.width}">`,
-    `<meta property="og:image:height" content="${ogSize.height}">`,
-    `<meta property="og:image:alt" content="${escapeHtml(image.text)}">`,
+    shared('image', escapeHtml(url), ''),
+    ...details.map(
+      ([name, value]) =>
+        `<meta property="og:image:${name}" content="${escapeHtml(String(value))}">`,
+    ),
   ].join('');
 }
 

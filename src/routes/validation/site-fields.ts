@@ -76,6 +76,7 @@ export const siteFields: Readonly<Record<keyof SiteDefinition, FieldRule>> = {
     expected: 'a component that renders its children inside <main>',
     isRequired: true,
   },
+  layouts: { is: isRecordOf(isComponent), expected: 'an object of components by name' },
   Head: { is: isComponent, expected: 'a component' },
   preloadFonts: list(isText, 'a list of URLs, as imported from font files'),
   structuredData: computed('a function that takes a page and returns a list of schema.org items'),
@@ -94,6 +95,7 @@ export const siteFields: Readonly<Record<keyof SiteDefinition, FieldRule>> = {
   },
   searchIndex: { is: (value) => typeof value === 'boolean', expected: 'true or false' },
   headers: computed('a function that returns an object of header values by name'),
+  redirects: list(isObject, 'a list of { from, to }'),
   facts: list(
     isShape({ name: isText, readings: isListOf(isShape({ statedAt: isListOf(isText) })) }),
     'a list of facts',

@@ -2,6 +2,7 @@ import type { HeadLink, HeadMeta, PageMeta } from '../../author/definition/page.
 import { type PageProblem, quoted } from '../../core/problem.ts';
 import { canonicalLanguage } from '../../core/text.ts';
 import { asRecord, isObject } from '../../core/values.ts';
+import { oldAddressHint, parseOldAddress } from '../redirects.ts';
 import { unknownFields } from './unknown-fields.ts';
 
 const schemaTypes: readonly unknown[] = ['LocalBusiness', 'Service', 'WebPage'];
@@ -22,6 +23,11 @@ const kinds = {
     message: 'is not an object.',
     hint: 'Put braces around its fields, or leave it out.',
   },
+  layout: {
+    is: (value: unknown) => value === undefined || value === false || isText(value),
+    message: 'is neither a name nor false.',
+    hint: 'Write the name of a layout, false for none, or leave it out.',
+  },
   value: { is: () => true, message: '', hint: '' },
 };
 
@@ -41,6 +47,8 @@ const fields: Readonly<Record<keyof PageMeta, keyof typeof kinds>> = {
   faqItems: 'list',
   lang: 'value',
   versions: 'list',
+  layout: 'layout',
+  image: 'value',
   head: 'list',
   aliases: 'list',
   listed: 'flag',
@@ -50,7 +58,7 @@ const fields: Readonly<Record<keyof PageMeta, keyof typeof kinds>> = {
 /** The problems of a page's meta. */
 export function validateMeta(file: string, meta: unknown): readonly PageProblem[] {
   const record = asRecord(meta);
-  const { schemaType, aliases, head, lang } = record;
+  const { schemaType, aliases, head, image, lang } = record;
   const problems: PageProblem[] = [];
   const add = (field: string, message: string, hint: string, needles?: readonly string[]) => {
     const metaField = field in record ? field : 'meta';
@@ -70,11 +78,13 @@ export function validateMeta(file: string, meta: unknown): readonly PageProblem[
     const { is, message, hint } = kinds[kind];
     if (!is(record[field])) add(field, `\`meta.${field}\` ${message}`, hint);
   }
-  for (const alias of Array.isArray(aliases) ? aliases.filter((value) => !isAlias(value)) : [])
+  for (const alias of Array.isArray(aliases)
+    ? aliases.filter((value) => !parseOldAddress(value))
+    : [])
     add(
       'aliases',
-      `The alias ${JSON.stringify(alias)} is not a valid address.`,
-      'Use letters, digits, and hyphens. Start it with a slash, and remove any trailing slash.',
+      `The alias ${JSON.stringify(alias)} is not an old address.`,
+      oldAddressHint,
       typeof alias === 'string' ? quoted(alias) : [],
     );
   const misspelled = unknownFields(file, record, {
@@ -82,7 +92,26 @@ export function validateMeta(file: string, meta: unknown): readonly PageProblem[
     names: Object.keys(fields),
     own: 'own',
   });
-  return [...problems, ...misspelled, ...validateHead(file, head)];
+  return [...problems, ...misspelled, ...validateImage(file, image), ...validateHead(file, head)];
+}
+
+function validateImage(file: string, image: unknown): readonly PageProblem[] {
+  const fault = imageFault(image);
+  if (fault === undefined) return [];
+  const message = `\`meta.image\` ${fault}`;
+  const hint =
+    'Import a JPEG, PNG, or WebP file, or write its `url`, `width`, and `height`, or an https: URL.';
+  return [{ file, metaField: 'image', message, hint }];
+}
+
+function imageFault(image: unknown): string | undefined {
+  if (image === undefined) return undefined;
+  const { url, width, height } = typeof image === 'string' ? { url: image } : asRecord(image);
+  if (typeof url !== 'string' || !/^(\/(?!\/)|https:\/\/)/.test(url))
+    return `is ${JSON.stringify(image) ?? typeof image}.`;
+  if (/\.svg$/i.test(url)) return 'is an SVG, which no platform shows.';
+  const hasSize = [width, height].every((size) => typeof size === 'number' && size > 0);
+  return typeof image === 'string' || hasSize ? undefined : 'has no size.';
 }
 
 function notText(field: string, value: unknown): string {
@@ -97,15 +126,6 @@ function languageHint(lang: unknown): string {
 
 export function isText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '';
-}
-
-/** No path that could leave the output folder, or that a browser would resolve to a different path. */
-function isAlias(value: unknown): boolean {
-  return (
-    typeof value === 'string' &&
-    /^(\/[A-Za-z0-9._~-]+)+$/.test(value) &&
-    !/\/\.\.?(\/|$)/.test(value)
-  );
 }
 
 type KeysOf<Element> = Element extends unknown ? keyof Element : never;

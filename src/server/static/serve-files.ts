@@ -2,7 +2,7 @@ import { isHashedAsset } from '../../core/files/asset-names.ts';
 import { isSafePath } from '../../core/files/output-files.ts';
 import { contentType, immutable } from '../../output/hosts/host.ts';
 import { pathOf } from '../../routes/route.ts';
-import { type Handler, type Reply, send, sendText } from '../send.ts';
+import { type Handler, type Reply, send, sendMoved, sendText } from '../send.ts';
 
 /** A file with its headers, besides its type. `etag` and `last-modified` are in lower case. */
 export type FoundFile = Pick<Reply, 'body' | 'headers'>;
@@ -28,10 +28,8 @@ export function serveFiles(find: FindFile, base = ''): Handler {
       if (file) return send(response, { status: 200, type: contentType(path), ...file });
     }
     const moved = withoutSlash(url);
-    if (await find(moved.path, codings)) {
-      const headers = { Location: base + moved.url };
-      return sendText(response, 301, 'This page has moved.', headers);
-    }
+    if (await find(moved.path, codings))
+      return sendMoved(response, { status: 301, location: base + moved.url });
     const page = await find('404.html', codings);
     if (!page) return sendText(response, 404, 'Page not found.');
     send(response, { status: 404, type: contentType('404.html'), ...page });

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ExcerptLine, formatProblem, type Problem } from '../../core/problem.ts';
+import { type HostRecord, hostRecordFile } from '../../output/hosts/host.ts';
+import { redirectFinder } from '../../routes/redirects.ts';
 import { notFoundAddress, outputPathOf, pathOf } from '../../routes/route.ts';
-import { send } from '../../server/send.ts';
+import { send, sendMoved } from '../../server/send.ts';
 import { cacheControlOf, type FoundFile, serveFiles } from '../../server/static/serve-files.ts';
 import { type Fingerprints, type HashedFile, textOf } from '../changed-files.ts';
 import type { RebuildResult } from '../types.ts';
@@ -55,6 +57,7 @@ export class MemorySite {
   #setBuilt: () => void = () => {};
   readonly #serveFile = serveFiles(async (path) => this.#find(path));
   #problems: readonly ShownProblem[] = [];
+  #findRedirect = redirectFinder<HostRecord['redirects'][number]>([]);
   /** Part of every page's version, as pages show assets that keep their names. */
   #assetChanges = 0;
   #lastRequested = '/';
@@ -79,6 +82,8 @@ export class MemorySite {
       this.#problems = this.#problems.filter(({ seenOn }) => seenOn?.page !== path);
       await settled(path);
     }
+    const moved = this.#findRedirect(request.url ?? '');
+    if (moved) return sendMoved(response, moved);
     if (this.#files.size > 0) return this.#serveFile(request, response);
     const body = injectClient(problemPage(this.#problems), '');
     send(response, { ...fresh, status: 500, type: 'text/html;charset=utf-8', body });
@@ -93,6 +98,11 @@ export class MemorySite {
     this.#early.clear();
     if (paths.some(isUnhashedAsset)) this.#assetChanges += 1;
     for (const file of changed) this.#keep(file);
+    const record = this.read(hostRecordFile);
+    const { redirects }: Pick<HostRecord, 'redirects'> = record
+      ? JSON.parse(textOf(record))
+      : { redirects: [] };
+    this.#findRedirect = redirectFinder(redirects);
     this.#problems = [...problems, ...this.#problems.filter(({ seenOn }) => seenOn)];
     this.#events.send();
     return count;

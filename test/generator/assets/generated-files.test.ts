@@ -16,13 +16,13 @@ test('a site computes files from its origin, its addresses, and the day of the b
 });
 
 test('a computed file cannot have the path of another', async () => {
-  const paths = ['index.html', 'robots.txt', '../out.txt', 'twice.txt'];
+  const paths = ['index.html', 'sitemap.xml', '../out.txt', 'twice.txt'];
   const files = `() => ${JSON.stringify(paths)}.map((path) => ({ path, contents: '' }))`;
   expect(
     firstLines(await problemsOf({ '_site.tsx': calendar(files), '_public/twice.txt': 'x' })),
   ).toEqual([
     '_site.tsx: The build already writes a file named index.html.',
-    '_site.tsx: The build already writes a file named robots.txt.',
+    '_site.tsx: The build already writes a file named sitemap.xml.',
     '_site.tsx: "../out.txt" is not a valid file name on every system.',
     '_site.tsx: Two files of the site would be written to twice.txt.',
   ]);

@@ -11,7 +11,6 @@ test('a file of _public with the name of a generated file is refused', async () 
     'about.tsx': pageText('About', { meta: "aliases: ['/us']" }),
     '_public/About.html': 'x',
     '_public/us.html': 'x',
-    '_public/robots.txt': 'x',
     '_public/sitemap.xml': 'x',
     '_public/.site-files': 'x',
     '_public/a:b.txt': 'x',
@@ -21,7 +20,6 @@ test('a file of _public with the name of a generated file is refused', async () 
     `_public/.site-files: The build already writes a file named .site-files.\n${makeRoom}`,
     `_public/About.html: The build already writes a file named About.html.\n${makeRoom}`,
     '_public/a:b.txt: "a:b.txt" is not a valid file name on every system.\n  Use letters, digits, dots, and hyphens.',
-    `_public/robots.txt: The build already writes a file named robots.txt.\n${makeRoom}`,
     `_public/sitemap.xml: The build already writes a file named sitemap.xml.\n${makeRoom}`,
     `_public/us.html: The build already writes a file named us.html.\n${makeRoom}`,
   ]);
@@ -29,7 +27,7 @@ test('a file of _public with the name of a generated file is refused', async () 
 
 test('a file whose address is an alias is refused, wherever it comes from', async () => {
   const problem = (place: string, path: string) =>
-    `${place}: /${path} is an alias of /about, and its redirect would hide the file ${path}.\n  Rename the file, or remove the alias.`;
+    `${place}: The redirect from /${path} to /about would hide the file ${path}.\n  Rename the file, or remove the redirect or the alias.`;
   const site = siteFolder({
     '_site.tsx': siteText({ more: "files: () => [{ path: 'us.txt', contents: 'x' }]," }),
     'about.tsx': pageText('About', { meta: "aliases: ['/old/menu.pdf', '/us.txt']" }),

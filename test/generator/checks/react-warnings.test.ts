@@ -43,10 +43,10 @@ export default ({ entry }) => <h1 tabindex="0">{entry.slug}</h1>;`,
 test('check renders a page as it is built: for its date, its address, and the pages of the site', async () => {
   const site = siteFolder({
     'a.tsx': pageText('A', {
-      imports: `import { useAddress, useBuildDate, useRoutes } from '#authoring';
+      imports: `import { usePage, useBuildDate, useRoutes } from '#authoring';
 const Dated = () => useBuildDate() > '2020' && <p class="dated">Now</p>;
 const Other = () => useRoutes().has('/missing') || <p maxlength="1">Here</p>;
-const Named = () => useAddress() === '/a' && <p tabindex="0">A</p>;`,
+const Named = () => usePage().address === '/a' && <p tabindex="0">A</p>;`,
       body: '<Dated /><Other /><Named />',
     }),
   });

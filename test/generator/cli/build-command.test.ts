@@ -16,14 +16,14 @@ test('build says what it built, in words or as JSON', async () => {
   const inWords = await runSite(args, { cwd: site.root });
   expect(inWords).toMatchObject({ code: 0, stderr: '' });
   expect(inWords.stdout).toMatch(
-    /^Built into dist: 2 pages and 1 redirect, 5 files, \d+ kB, in \d+ ms\.\n$/,
+    /^Built into dist: 2 pages and 1 redirect, 6 files, \d+ kB, in \d+ ms\.\n$/,
   );
   const asJson = await runSite([...args, '--json'], { cwd: site.root });
   expect(asJson).toMatchObject({ code: 0, stderr: '' });
   expect(JSON.parse(asJson.stdout)).toMatchObject({
     pages: 2,
     redirects: 1,
-    files: 5,
+    files: 6,
     problems: [],
   });
 });

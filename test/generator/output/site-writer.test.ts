@@ -21,7 +21,10 @@ test('unchanged files are not written again', async () => {
   const before = stateOf(site.out);
   site.write({ 'about.tsx': pageText('About', { body: '<p>More</p>' }) });
   expect((await build(site)).problems).toEqual([]);
-  const { 'about.html': about, 'us.html': us, '.site-files': list, ...rest } = before;
+  const { 'about.html': about, 'us.html': us, '.site-files': list, ...others } = before;
+  // Without an alias, there is nothing to record.
+  const { '.site-host.json': record, ...rest } = others;
+  expect(record).toContain('"/us"');
   const after = stateOf(site.out);
   expect(after).toMatchObject(rest);
   expect(after['about.html']).not.toBe(about);
@@ -65,6 +68,7 @@ test('files that no page produces any more are removed, with their folder', asyn
   expect((await build(site)).problems).toEqual([]);
   expect(Object.keys(contentsOf(site.out))).toEqual([
     '.site-files',
+    '.site-host.json',
     'about.html',
     'index.html',
     'robots.txt',

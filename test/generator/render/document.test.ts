@@ -92,7 +92,7 @@ test('components know all addresses, and the day of the build', async () => {
 test('a component knows the address of its page', async () => {
   const files = {
     '_where.tsx':
-      "import { useAddress } from '#authoring';\nexport const Where = () => <b>{useAddress()}</b>;",
+      "import { usePage } from '#authoring';\nexport const Where = () => <b>{usePage().address}</b>;",
     'about.tsx': pageText('About', {
       imports: "import { Where } from './_where.tsx';",
       body: '<Where />',
@@ -114,16 +114,6 @@ test.each([
 ])('a layout that shows its children %i times is refused', async (count, text) => {
   expect(await problemsOf({ '_site.tsx': siteText({ layout: text }) })).toEqual([
     `_site.tsx: The layout renders its children ${count} times.\n  Use {children} in the layout exactly once, inside <main>.`,
-  ]);
-});
-
-test('the layout, which is the same on every page, has no address', async () => {
-  const layout = '<main>{children}</main><p>{useAddress()}</p>';
-  const imports = "import { useAddress } from '#authoring';";
-  expect(await problemsOf({ '_site.tsx': siteText({ imports, layout }) })).toEqual([
-    expect.stringMatching(
-      /^_site\.tsx:\d+: The layout has no address: it is the same on every page\.\n {2}Call useAddress in a component that pages show\.$/,
-    ),
   ]);
 });
 

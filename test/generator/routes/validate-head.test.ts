@@ -1,8 +1,12 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { firstLines, problemsOf } from '../../support/broken-site.ts';
 import { wake } from '../../support/browser-parts.ts';
+import { build } from '../../support/build.ts';
 import { builtSite } from '../../support/read-built.ts';
-import { pageText, siteText } from '../../support/site-folder.ts';
+import { pageText, siteFolder, siteText } from '../../support/site-folder.ts';
 import { validateHtml } from '../../support/validate-html.ts';
 
 const picture = { '_public/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' };
@@ -54,6 +58,7 @@ test.each([
   ['<meta name="description" content="Mine" />', '<meta name="description">'],
   ['<meta name="robots" content="noindex" />', '<meta name="robots">'],
   ['<meta property="og:title" content="Mine" />', '<meta property="og:title">'],
+  ['<meta property="og:url" content="https://a.example/" />', '<meta property="og:url">'],
   ['<link rel="canonical" href="/" />', '<link rel="canonical">'],
 ])('%s in a page is refused: it belongs in meta', async (element, tag) => {
   const body = `<p>Fine</p>\n${element}`;
@@ -126,6 +131,106 @@ test.each([
   expect(await problemsOf({ 'a.tsx': pageText('A', { meta }) })).toEqual([
     `a.tsx:3: ${message}\n  ${hint}`,
   ]);
+});
+
+test('what the generator does not write, a site can: its image, its card, and its robots', async () => {
+  const own = `<meta property="og:image" content="https://a.example/a.png" /><meta property="og:type" content="article" />
+<meta name="twitter:card" content="summary" /><meta name="twitter:title" content="Short" /><meta name="robots" content="max-image-preview:large" />`;
+  const site = await builtSite({
+    '_site.tsx': siteText({ more: `Head: () => <>${own}</>,` }),
+    'a.tsx': pageText('A', {
+      meta: "image: { url: '/b.png', width: 20, height: 10, alt: 'B & C' },",
+    }),
+    'b.tsx': pageText('B', { meta: "listed: false, image: 'https://b.example/c.jpg'," }),
+    '_public/b.png': 'x',
+  });
+  const tags = (path: string) =>
+    [
+      ...site
+        .read(path)
+        .matchAll(/<meta [^>]*(?:og:(?:image|type|title)|twitter:(?!desc)|robots)[^>]*>/g),
+    ].map(([tag]) => tag.replace(/<meta |\/?>/g, ''));
+  const shared = [
+    'property="og:type" content="article"',
+    'name="twitter:card" content="summary"',
+    'name="twitter:title" content="Short"',
+    'name="robots" content="max-image-preview:large"',
+  ];
+  expect(tags('index.html')).toEqual([
+    'property="og:image" content="https://a.example/a.png"',
+    ...[...shared, 'property="og:title" content="Home"'],
+  ]);
+  expect(tags('a.html')).toEqual([
+    ...shared,
+    'name="twitter:image" property="og:image" content="https://store.example/b.png"',
+    'property="og:image:width" content="20"',
+    'property="og:image:height" content="10"',
+    'property="og:image:alt" content="B &amp; C"',
+    'property="og:title" content="A"',
+  ]);
+  expect(tags('b.html')).toEqual([
+    'name="robots" content="noindex"',
+    ...shared,
+    'name="twitter:image" property="og:image" content="https://b.example/c.jpg"',
+    'property="og:title" content="B"',
+  ]);
+  expect(await validateHtml(site.read('a.html'))).toEqual([]);
+});
+
+test('an imported picture is the image of a page, below a base path, too', async () => {
+  const file = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+  const site = siteFolder({
+    'a.tsx': pageText('A', { imports: "import photo from './_a.jpg';", meta: 'image: photo,' }),
+  });
+  writeFileSync(join(site.pages, '_a.jpg'), file);
+  expect((await build(site, { base: '/shop' })).problems).toEqual([]);
+  const html = readFileSync(join(site.out, 'a.html'), 'utf8');
+  const [, path = ''] =
+    /og:image" content="https:\/\/store\.example\/shop\/([^"]*)"><meta property="og:image:width" content="30">/.exec(
+      html,
+    ) ?? [];
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+  expect(readFileSync(join(site.out, path))).toEqual(file);
+});
+
+test.each([
+  ["image: 'photo.jpg',", '`meta.image` is "photo.jpg".'],
+  ["image: '//a.example/a.jpg',", '`meta.image` is "//a.example/a.jpg".'],
+  ["image: { url: '/a.jpg' },", '`meta.image` has no size.'],
+  ["image: { url: '/a.jpg', width: 0, height: 3 },", '`meta.image` has no size.'],
+  [
+    "image: { url: '/a.svg', width: 2, height: 3 },",
+    '`meta.image` is an SVG, which no platform shows.',
+  ],
+])('%s in meta is refused', async (meta, message) => {
+  expect(await problemsOf({ 'a.tsx': pageText('A', { meta }) })).toEqual([
+    `a.tsx:2: ${message}\n  Import a JPEG, PNG, or WebP file, or write its \`url\`, \`width\`, and \`height\`, or an https: URL.`,
+  ]);
+});
+
+test('an image that does not exist, or is there twice, is refused', async () => {
+  const element = '<meta property="og:image" content="https://a.example/" />';
+  const files = {
+    'a.tsx': pageText('A', { meta: "image: '/gone.jpg'," }),
+    'b.tsx': pageText('B', { meta: "image: 'https://b.example/c.jpg',", body: element }),
+  };
+  expect(firstLines(await problemsOf(files))).toEqual([
+    'b.tsx:5: /b renders <meta property="og:image">, which the generator writes itself.',
+    'a.tsx:2: On /a: The file "/gone.jpg" doesn\'t exist.',
+  ]);
+});
+
+test('a preview asks not to be indexed, in pages, headers, and robots.txt', async () => {
+  const files = { '_public/robots.txt': 'User-agent: *\nDisallow: /private\n' };
+  const own = await builtSite(files);
+  expect(own.read('robots.txt')).toBe(files['_public/robots.txt']);
+  expect(own.read('index.html')).not.toContain('noindex');
+  const preview = await builtSite(files, { isPreview: true });
+  expect(preview.read('robots.txt')).toBe('User-agent: *\nAllow: /\n');
+  expect(preview.read('_headers')).toBe('/*\n  X-Robots-Tag: noindex\n');
+  expect(preview.read('index.html')).toContain('<meta name="robots" content="noindex">');
 });
 
 test('a head that is not a list is refused', async () => {

@@ -271,7 +271,7 @@ describe('a folder that changes while it is served', () => {
       [hostRecordFile]: JSON.stringify({
         target: 'nginx',
         headers: { 'X-Site': 'yes' },
-        redirects: { '/old': '/about' },
+        redirects: [{ from: '/old', to: '/about', status: 301 }],
       }),
     };
   };

@@ -236,5 +236,7 @@ thoroughly(
 test.each(['shop', '/a/../b'])('%s is not a base', async (base) => {
   const { code, stderr } = await runSite(['build', '--base', base]);
   expect(code).toBe(2);
-  expect(stderr).toContain('Write a slash, and then letters, digits, and . _ ~ -, such as /shop or /~anna/shop.');
+  expect(stderr).toContain(
+    'Write a slash, and then letters, digits, and . _ ~ -, such as /shop or /~anna/shop.',
+  );
 });

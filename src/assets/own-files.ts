@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteView } from '../author/definition/views.ts';
-import type { OutputFile } from '../core/files/output-files.ts';
+import { largeSize, type OutputFile } from '../core/files/output-files.ts';
 import { publicFolder, type Sources, siteFile } from '../core/sources.ts';
 import { describeThrown } from '../modules/errors/describe-thrown.ts';
 import type { AcceptPath } from '../routes/reserved-paths.ts';
@@ -25,6 +25,11 @@ export function generateFiles(
   return [];
 }
 
+function contentsOf(file: string): OutputFile['contents'] {
+  const { size, mtimeMs: modified } = statSync(file);
+  return size < largeSize ? readFileSync(file) : { file, size, modified };
+}
+
 /** The files of `_public/`, unchanged, at the site's root. */
 export function* copyPublicFiles(
   { folder, publicFiles }: Sources,
@@ -32,6 +37,6 @@ export function* copyPublicFiles(
 ): Generator<OutputFile> {
   for (const file of publicFiles) {
     const path = file.slice(publicFolder.length + 1);
-    if (accepts(path, file)) yield { path, contents: readFileSync(join(folder, file)) };
+    if (accepts(path, file)) yield { path, contents: contentsOf(join(folder, file)) };
   }
 }

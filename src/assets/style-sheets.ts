@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { assetLoaders, assetNames } from '../core/files/asset-names.ts';
-import type { OutputFile } from '../core/files/output-files.ts';
+import { bytesOf, type OutputFile } from '../core/files/output-files.ts';
 import type { Report } from '../core/problem.ts';
 import { esbuild } from '../modules/compile/compilers.ts';
 import { cssModules } from '../modules/compile/css-modules.ts';
@@ -73,7 +73,7 @@ export async function bundleStyleSheets(
 }
 
 function decode(contents: OutputFile['contents'] = ''): string {
-  const text = typeof contents === 'string' ? contents : new TextDecoder().decode(contents);
+  const text = Buffer.from(bytesOf(contents)).toString();
   // esbuild keeps the white space in custom properties, whose values it does not read.
   return text
     .trimEnd()

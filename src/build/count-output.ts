@@ -1,4 +1,4 @@
-import { isSafePath, manifestName, type WriteOutput } from '../core/files/output-files.ts';
+import { isSafePath, manifestName, sizeOf, type WriteOutput } from '../core/files/output-files.ts';
 import type { Problem, Report } from '../core/problem.ts';
 import { siteFile } from '../core/sources.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
@@ -29,7 +29,7 @@ export function countOutput(
     }
     count.paths.add(file.path);
     count.files += 1;
-    count.bytes += Buffer.byteLength(file.contents);
+    count.bytes += sizeOf(file.contents);
     write(file);
     const again = slashFile(file, options);
     if (again) emit(again);

@@ -5,7 +5,7 @@ import { openPictures, type Pictures } from '../assets/pictures.ts';
 import type { SharedContext } from '../author/site-context.tsx';
 import { type Checker, createChecker } from '../checks/checker.ts';
 import type { CheckScope, RulePremises } from '../checks/rule.ts';
-import type { OutputFile } from '../core/files/output-files.ts';
+import { bytesOf, type OutputFile } from '../core/files/output-files.ts';
 import type { HostHeaders } from '../core/hosts.ts';
 import { memoize } from '../core/values.ts';
 import { hosts } from '../output/hosts/hosts.ts';
@@ -92,6 +92,6 @@ function svgIds(files: readonly OutputFile[]): RulePremises['idsInSvg'] {
   const svgs = files.filter(({ path }) => path.endsWith('.svg'));
   return memoize((wanted) => {
     const svg = svgs.find(({ path }) => wanted === `/${path}`);
-    return svg && new Set(scanHtml(Buffer.from(svg.contents).toString()).ids);
+    return svg && new Set(scanHtml(Buffer.from(bytesOf(svg.contents)).toString()).ids);
   });
 }

@@ -1,5 +1,8 @@
+import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import fresh from 'fresh';
+import { isLarge, type OutputFile } from '../core/files/output-files.ts';
 
 /** Handles a request. A rejected promise is a bug of ours. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -7,7 +10,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 export interface Reply {
   readonly status: number;
   readonly type: string;
-  readonly body: string | Uint8Array;
+  readonly body: OutputFile['contents'];
   /** `etag` and `last-modified` must be in lower case. */
   readonly headers?: OutgoingHttpHeaders;
 }
@@ -18,28 +21,47 @@ export function send(response: ServerResponse, reply: Reply): void {
     response.writeHead(304, reply.headers).end();
     return;
   }
-  const { status, type, headers, body } =
-    reply.status === 200 ? partOf(reply, response.req) : reply;
-  const bytes = Buffer.from(body);
-  response.writeHead(status, { ...headers, 'Content-Type': type, 'Content-Length': bytes.length });
-  response.end(bytes); // Node leaves out the body for HEAD.
+  const { size, read } = openBody(reply.body);
+  const whole = { status: reply.status, start: 0, end: size - 1, headers: {} };
+  const part = reply.status === 200 ? partOf(size, response.req) : undefined;
+  const { status, start, end, headers } = part ?? whole;
+  const length = { 'Content-Type': reply.type, 'Content-Length': end + 1 - start };
+  response.writeHead(status, { ...reply.headers, ...headers, ...length });
+  const isEmpty = response.req.method === 'HEAD' || end < start;
+  const body = read(start, isEmpty ? start - 1 : end);
+  if (body instanceof Readable) body.on('error', () => response.destroy()).pipe(response);
+  else response.end(body);
+}
+
+/** Reads a part of a body, in which `end` is included. An open file stays the same if a build replaces it. */
+function openBody(body: Reply['body']) {
+  if (!isLarge(body)) {
+    const bytes = Buffer.from(body);
+    return {
+      size: bytes.length,
+      read: (start: number, end: number) => bytes.subarray(start, end + 1),
+    };
+  }
+  const fd = openSync(body.file, 'r');
+  const read = (start: number, end: number) => {
+    if (start <= end) return createReadStream('', { fd, start, end });
+    closeSync(fd);
+    return '';
+  };
+  return { size: fstatSync(fd).size, read };
 }
 
 /** The range that a client requests: RFC 9110, section 14. Several ranges and rare forms get all of the file. */
-function partOf(reply: Reply, { method, headers }: IncomingMessage): Reply {
+function partOf(size: number, { method, headers }: IncomingMessage) {
   const [, from, to] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? [];
-  if (method !== 'GET' || from === undefined || headers['if-range']) return reply;
-  const bytes = Buffer.from(reply.body);
-  const [start, size] = [Number(from), bytes.length];
+  if (method !== 'GET' || from === undefined || headers['if-range']) return undefined;
+  const start = Number(from);
   const end = to ? Math.min(Number(to), size - 1) : size - 1;
-  if (to && Number(to) < start) return reply;
-  if (start >= size) {
-    const none = { ...reply.headers, 'Content-Range': `bytes */${size}` };
-    return { ...reply, status: 416, body: '', headers: none };
-  }
+  if (to && Number(to) < start) return undefined;
+  if (start >= size)
+    return { status: 416, start: 0, end: -1, headers: { 'Content-Range': `bytes */${size}` } };
   const place = { 'Content-Range': `bytes ${start}-${end}/${size}`, 'Accept-Ranges': 'bytes' };
-  const body = bytes.subarray(start, end + 1);
-  return { ...reply, status: 206, body, headers: { ...reply.headers, ...place } };
+  return { status: 206, start, end, headers: place };
 }
 
 /** Answers with a redirect. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { OutputFile, WriteOutput } from '../core/files/output-files.ts';
+import { bytesOf, isLarge, type OutputFile, type WriteOutput } from '../core/files/output-files.ts';
 
 /** A file of the site, as the server keeps it. */
 export interface HashedFile extends OutputFile {
@@ -29,7 +29,9 @@ export class ChangeTracker {
   #fingerprintOf({ path, contents }: OutputFile): string {
     const before = this.#last.get(path);
     if (before?.contents === contents) return before.fingerprint;
-    const fingerprint = hash('sha1', contents, 'base64url');
+    const fingerprint = isLarge(contents)
+      ? `${contents.size}-${contents.modified}`
+      : hash('sha1', contents, 'base64url');
     this.#last.set(path, { path, contents, fingerprint });
     return fingerprint;
   }
@@ -39,11 +41,11 @@ export class ChangeTracker {
 function toHashedFile({ path, contents }: OutputFile, fingerprint: string): HashedFile {
   return {
     path,
-    contents: typeof contents === 'string' ? contents : Uint8Array.from(contents),
+    contents: contents instanceof Uint8Array ? Uint8Array.from(contents) : contents,
     fingerprint,
   };
 }
 
 export function textOf({ contents }: HashedFile): string {
-  return typeof contents === 'string' ? contents : Buffer.from(contents).toString();
+  return typeof contents === 'string' ? contents : Buffer.from(bytesOf(contents)).toString();
 }

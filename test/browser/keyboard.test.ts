@@ -41,6 +41,48 @@ test('the first stop skips the menus', async () => {
   expect(await page.locator('main :focus').count()).toBe(1);
 });
 
+thoroughly.each([
+  ['/', ['list:', 'link "FedEx":', 'textbox "Tracking number"', 'button "Track"']],
+  [
+    '/contact',
+    [
+      'form "Send a message":',
+      'navigation "Choose a subject":',
+      'combobox "Subject *":',
+      'textbox "Full Name *"',
+      'textbox "Email Address *"',
+      'textbox "Message *":',
+      'button "Send message"',
+    ],
+  ],
+  [
+    '/mailbox-services',
+    ['group "Size":', 'radio "Medium" [checked]', 'group "Term":', 'group "Keys":', 'status:'],
+  ],
+  [
+    '/returns-labels',
+    [
+      'group "What did the seller give you?":',
+      'radio "Printed label" [checked]',
+      'tablist "Returns":',
+      'tab "Labels" [selected]',
+      'tabpanel "Labels":',
+    ],
+  ],
+  ['/search', ['search "All pages":', 'searchbox "Search"', 'status: All']],
+] as const)('a screen reader meets the controls of %s, named and in order', async (at, parts) => {
+  const { page } = await openPage(browser, url + at, { viewport: { width: 360, height: 740 } });
+  await page.locator('main [data-island]').first().hover();
+  await page.waitForLoadState('networkidle');
+  const tree = await page.locator('main').ariaSnapshot();
+  let from = 0;
+  for (const part of parts) {
+    const found = tree.indexOf(part, from);
+    expect(found, `${part} in:\n${tree}`).toBeGreaterThanOrEqual(0);
+    from = found;
+  }
+});
+
 /** Presses Tab until the focus is back at the start, and checks each stop. */
 async function walk(page: Page): Promise<readonly Stop[]> {
   const stops: Stop[] = [];

@@ -1,4 +1,4 @@
-import type { WriteOutput } from '../../core/files/output-files.ts';
+import { isLarge, type WriteOutput } from '../../core/files/output-files.ts';
 import { type Problem, reportInto, SiteError } from '../../core/problem.ts';
 import type { Progress, Stage } from '../../core/progress.ts';
 import type { RecordRead } from '../../modules/pipeline.ts';
@@ -29,7 +29,7 @@ export async function generateInMemory(options: SiteOptions): Promise<InMemorySi
   const reads = new ReadRecorder();
   const write: WriteOutput = ({ path, contents }) => {
     reads.pageDone(path);
-    files.set(path, Buffer.from(contents));
+    if (!isLarge(contents)) files.set(path, Buffer.from(contents));
     if (typeof contents !== 'string' || !path.endsWith('.html')) return;
     const hrefs = scanHtml(contents).links.map(({ value }) => value);
     links.set(path, hrefs);

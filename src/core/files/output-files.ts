@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 
 /** One file of the built site. */
@@ -5,7 +6,35 @@ export interface OutputFile {
   /** Relative to the site's root, with forward slashes: `service-areas/ogden.html`. */
   readonly path: string;
   /** Text is written as UTF-8. */
-  readonly contents: string | Uint8Array;
+  readonly contents: string | Uint8Array | LargeFile;
+}
+
+/** A file that is copied and served without being read as a whole. */
+export interface LargeFile {
+  /** Absolute. */
+  readonly file: string;
+  /** In bytes. */
+  readonly size: number;
+  /** In milliseconds since 1970. */
+  readonly modified: number;
+}
+
+/** From this size on, in bytes, files stay on disk: several would fill the memory, and Node reads none of 2 GiB. */
+export const largeSize = 2 ** 24;
+
+export function isLarge(contents: OutputFile['contents']): contents is LargeFile {
+  return typeof contents === 'object' && 'file' in contents;
+}
+
+/** The contents in memory. */
+export function bytesOf(contents: OutputFile['contents']): Uint8Array {
+  if (isLarge(contents)) return readFileSync(contents.file);
+  return typeof contents === 'string' ? Buffer.from(contents) : contents;
+}
+
+/** In bytes. */
+export function sizeOf(contents: OutputFile['contents']): number {
+  return isLarge(contents) ? contents.size : Buffer.byteLength(contents);
 }
 
 /** Receives the files of a build one at a time, as they are generated. */

@@ -1,6 +1,21 @@
-import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  closeSync,
+  type Dirent,
+  existsSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { manifestName, type OutputFile } from '../../core/files/output-files.ts';
+import {
+  bytesOf,
+  isLarge,
+  manifestName,
+  type OutputFile,
+  sizeOf,
+} from '../../core/files/output-files.ts';
 import type { Problem, Report } from '../../core/problem.ts';
 import { filesToKeep, isFromBuild, readSiteFiles, type SiteFiles } from '../site-files.ts';
 import { compressedPaths } from './compress-files.ts';
@@ -83,9 +98,11 @@ export class SiteChanges {
     const { size, mode } = lstatSync(old);
     // A build with a strict umask wrote it.
     const isReadable = (mode & 0o444) === 0o444;
-    if (!isReadable || size !== Buffer.byteLength(contents)) return 'changed';
-    const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
-    return readFileSync(old).equals(bytes) ? 'unchanged' : 'changed';
+    if (!isReadable || size !== sizeOf(contents)) return 'changed';
+    const isSame = isLarge(contents)
+      ? isSameFile(old, contents.file)
+      : readFileSync(old).equals(bytesOf(contents));
+    return isSame ? 'unchanged' : 'changed';
   }
 
   #isBlocked(path: string, report: Report): boolean {
@@ -124,6 +141,25 @@ export class SiteChanges {
   #hasForeignFiles(folder: string): boolean {
     const foreign = foreignFiles(this.#found, this.#before);
     return foreign.some((path) => path.startsWith(`${folder}/`));
+  }
+}
+
+const chunkSize = 2 ** 20;
+
+/** Whether two files of the same size have the same contents. Reads them in parts. */
+function isSameFile(one: string, other: string): boolean {
+  const files = [one, other].map((file) => openSync(file, 'r'));
+  try {
+    for (;;) {
+      const [first, second] = files.map((file) => {
+        const chunk = Buffer.alloc(chunkSize);
+        return chunk.subarray(0, readSync(file, chunk));
+      });
+      if (!first || !second?.equals(first)) return false;
+      if (first.length === 0) return true;
+    }
+  } finally {
+    files.forEach(closeSync);
   }
 }
 

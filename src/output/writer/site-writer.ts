@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
+  isLarge,
   manifestName,
   type OutputFile,
   type StagingFolders,
@@ -84,8 +85,9 @@ export class SiteWriter {
   }
 }
 
-function writeReadable(file: string, contents: string | Uint8Array): void {
-  writeFileSync(file, contents);
+function writeReadable(file: string, contents: OutputFile['contents']): void {
+  if (isLarge(contents)) copyFileSync(contents.file, file);
+  else writeFileSync(file, contents);
   chmodSync(file, 0o644);
 }
 

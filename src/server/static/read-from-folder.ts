@@ -1,12 +1,12 @@
 import { ReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
-import { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import sirv, { type RequestHandler } from 'sirv';
-import { isWithin } from '../../core/files/output-files.ts';
+import { isLarge, isWithin, largeSize } from '../../core/files/output-files.ts';
 import { errorCodeOf } from '../../core/problem.ts';
 import { contentType } from '../../output/hosts/host.ts';
 import { cacheControlOf, type FindFile, type FoundFile } from './serve-files.ts';
@@ -37,7 +37,7 @@ export function readFromFolder(
       if (!body) return undefined;
       const { 'content-length': _, 'content-type': __, ...headers } = draft.getHeaders();
       const isText = contentType(path).includes('charset=');
-      if (headers['content-encoding'] || !isText) return { body, headers };
+      if (headers['content-encoding'] || !isText || isLarge(body)) return { body, headers };
       return compress({ body, headers }, preferredCoding(accepted, Object.values(codings)));
     });
 }
@@ -65,10 +65,15 @@ function askSirv(files: RequestHandler, path: string, coding: string) {
 }
 
 /** The contents of an open file. Undefined if a symbolic link leads out of the folder. */
-async function readInside(file: ReadStream, folder: string): Promise<Buffer | undefined> {
+async function readInside(
+  file: ReadStream,
+  folder: string,
+): Promise<FoundFile['body'] | undefined> {
   try {
     const [real, root] = await Promise.all([realpath(file.path), realpath(folder)]);
-    return isWithin(real, root) ? await buffer(file) : undefined;
+    if (!isWithin(real, root)) return undefined;
+    const { size, mtimeMs: modified } = await stat(real);
+    return size < largeSize ? await buffer(file) : { file: real, size, modified };
   } finally {
     file.destroy();
   }
@@ -93,7 +98,10 @@ function preferredCoding(accepted: string, available: readonly string[]): string
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /** Compresses text the way hosts do for each response. */
-function compress({ body, headers = {} }: FoundFile, coding: string): FoundFile {
+function compress(
+  { body, headers }: { readonly body: string | Uint8Array; readonly headers: OutgoingHttpHeaders },
+  coding: string,
+): FoundFile {
   const vary = { ...headers, vary: 'Accept-Encoding' };
   if (coding === 'identity') return { body, headers: vary };
   const compressed = coding === 'br' ? brotliCompressSync(body, { params }) : gzipSync(body);

@@ -1,6 +1,7 @@
 import { renameSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sizeOf } from '../../../src/core/files/output-files.ts';
 import { preview } from '../../../src/server/preview.ts';
 import { readFromFolder } from '../../../src/server/static/read-from-folder.ts';
 import { ask } from '../../support/ask.ts';
@@ -187,6 +188,6 @@ describe('a site that is rebuilt', () => {
     };
     expect(await Promise.race([found, lookAround()])).toBe('not yet');
     renameSync(`${again.out}.previous`, again.out);
-    expect((await found)?.body.length).toBeGreaterThan(100);
+    expect(sizeOf((await found)?.body ?? '')).toBeGreaterThan(100);
   });
 });

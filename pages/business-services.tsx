@@ -49,6 +49,7 @@ export default function BusinessServices() {
   return (
     <>
       <PaperOpening
+        isHeld
         trail={meta.breadcrumbs}
         title="Business services: notary, printing, fax and scanning"
         lead="Walk in with your documents and, for the notary, a valid photo ID. Call us for printing, fax, scanning, shredding and passport photo prices."

@@ -4,7 +4,7 @@ import fedexCall from '../_assets/drawings/fedex-call.svg';
 import fedexReceipt from '../_assets/drawings/fedex-receipt.svg';
 import { dayAfter, daysInWords } from '../_facts/days-text.ts';
 import { fedexDropOffBy } from '../_facts/drop-off.ts';
-import { hoursText, span } from '../_facts/format.ts';
+import { span } from '../_facts/format.ts';
 import { weeklyHours } from '../_facts/hours.ts';
 import { openDays } from '../_facts/hours-rows.ts';
 import { nextPickup, picksUp, pickupDays } from '../_facts/pickup-days.ts';
@@ -39,13 +39,7 @@ export const deadlines: readonly (readonly [dropOff: string, leaves: string])[] 
     .map((day) => [`${day}, after ${latest}`, nextPickup('fedex', day)] as const),
   ...openDays(week)
     .filter((day) => !picksUp('fedex', day))
-    .map(
-      (day) =>
-        [
-          `${day}, ${hoursText(week[day])}`,
-          `${nextPickup('fedex', day)}. FedEx has no ${day} pickup here.`,
-        ] as const,
-    ),
+    .map((day) => [day, `${nextPickup('fedex', day)}. FedEx has no ${day} pickup here.`] as const),
 ];
 
 export const holidayNote = 'On a holiday without a pickup, packages go out the next business day.';

@@ -18,10 +18,13 @@ export interface PaperOpeningProps {
   readonly actions: ReactNode;
   /** What is on the sheet besides the words. */
   readonly children: ReactNode;
+  /** Whether a hand holds the sheet over the counter. */
+  readonly isHeld?: boolean;
 }
 
-/** How a page about paper opens: the sheet itself, in a hand over the counter. Every page about paper has the hand. */
-export function PaperOpening({ title, trail, lead, actions, children }: PaperOpeningProps) {
+/** How a page about paper opens: the sheet itself. */
+export function PaperOpening(opening: PaperOpeningProps) {
+  const { title, trail, lead, actions, children, isHeld } = opening;
   return (
     <div className="kraft paper-opening">
       <div className="wrap">
@@ -33,7 +36,7 @@ export function PaperOpening({ title, trail, lead, actions, children }: PaperOpe
             <Actions>{actions}</Actions>
           </div>
           <div>{children}</div>
-          <InlineDrawing of={hand} title="" data-shared />
+          {isHeld && <InlineDrawing of={hand} title="" />}
         </div>
       </div>
     </div>

@@ -38,7 +38,7 @@ interface RunningWorker {
   /** Requests without a reply, in their order. */
   readonly pending: PendingRequest[];
   rebuilds: number;
-  /** When it last answered, in milliseconds since 1970. Undefined once it is known to be stuck. */
+  /** When it last answered, in milliseconds since 1970. Infinity until it first did: a debugger that interrupts a thread that starts would stop it for good. Undefined once it is known to be stuck. */
   aliveAt: number | undefined;
   /** Whether React has reported something, which it does only once in each thread. */
   hasWarned: boolean;
@@ -84,7 +84,7 @@ export class BuildWorker {
     const { changed } = request;
     const message: RebuildRequest = { changed, visiblePages: this.#options.visiblePages() };
     this.#current.worker.postMessage(message);
-    this.#current.aliveAt = Date.now();
+    if (this.#current.aliveAt !== Number.POSITIVE_INFINITY) this.#current.aliveAt = Date.now();
     this.#expectAnswer(this.#current);
   }
 
@@ -124,7 +124,7 @@ function startWorker(options: BuildWorkerOptions): RunningWorker {
     worker,
     pending: [],
     rebuilds: 0,
-    aliveAt: Date.now(),
+    aliveAt: Number.POSITIVE_INFINITY,
     hasWarned: false,
     hasEnded: false,
   };

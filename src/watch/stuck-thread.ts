@@ -15,6 +15,8 @@ interface Frame {
 
 /** The messages of a thread's debugger that matter here. */
 interface Message {
+  /** Of what it answers. */
+  readonly id?: number;
   readonly method?: string;
   readonly params?: {
     readonly scriptId?: string;
@@ -31,6 +33,9 @@ interface Position {
 
 const answerMs = 1_000;
 
+/** What the debugger does, in this order. The thread hears the last one while it is interrupted, and runs on. */
+const methods = ['Debugger.enable', 'Debugger.pause', 'Debugger.disable'];
+
 /** Says where the one worker thread of this process runs in the folder of pages, for too long. Undefined if it does not run the site's own code. */
 export async function describeStuckThread(folder: string): Promise<Problem | undefined> {
   const stack = await stackOfWorker();
@@ -45,7 +50,7 @@ export async function describeStuckThread(folder: string): Promise<Problem | und
 }
 
 /** Interrupts the worker for a moment. Empty if it does not answer. */
-async function stackOfWorker(): Promise<readonly Position[]> {
+function stackOfWorker(): Promise<readonly Position[]> {
   const urls = new Map<string, string>();
   const toPosition = ({ location }: Frame): Position => {
     const url = urls.get(location.scriptId) ?? '';
@@ -57,27 +62,22 @@ async function stackOfWorker(): Promise<readonly Position[]> {
   };
   const session = new Session();
   session.connect();
-  try {
-    return await new Promise((resolve) => {
-      setTimeout(() => resolve([]), answerMs).unref();
-      let id = 0;
-      session.on('NodeWorker.attachedToWorker', ({ params: { sessionId } }) => {
-        for (const method of ['Debugger.enable', 'Debugger.pause']) {
-          id += 1;
-          const message = JSON.stringify({ id, method });
-          session.post('NodeWorker.sendMessageToWorker', { sessionId, message });
-        }
+  return new Promise((resolve) => {
+    setTimeout(() => resolve([]), answerMs).unref();
+    session.on('NodeWorker.attachedToWorker', ({ params: { sessionId } }) => {
+      methods.forEach((method, at) => {
+        const message = JSON.stringify({ id: at + 1, method });
+        session.post('NodeWorker.sendMessageToWorker', { sessionId, message });
       });
-      session.on('NodeWorker.receivedMessageFromWorker', ({ params: { message } }) => {
-        const { method, params = {} }: Message = JSON.parse(message);
-        const { scriptId, url = '', callFrames = [] } = params;
-        if (method === 'Debugger.scriptParsed' && scriptId) urls.set(scriptId, url);
-        if (method === 'Debugger.paused') resolve(callFrames.map(toPosition));
-      });
-      session.post('NodeWorker.enable', { waitForDebuggerOnStart: false });
     });
-  } finally {
-    // The worker runs on.
-    session.disconnect();
-  }
+    session.on('NodeWorker.receivedMessageFromWorker', ({ params: { message } }) => {
+      const { id, method, params = {} }: Message = JSON.parse(message);
+      const { scriptId, url = '', callFrames = [] } = params;
+      if (method === 'Debugger.scriptParsed' && scriptId) urls.set(scriptId, url);
+      if (method === 'Debugger.paused') resolve(callFrames.map(toPosition));
+      // Without a debugger, a thread that is still interrupted would wait for good.
+      if (id === methods.length) session.disconnect();
+    });
+    session.post('NodeWorker.enable', { waitForDebuggerOnStart: false });
+  });
 }

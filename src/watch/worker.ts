@@ -19,7 +19,7 @@ export type WorkerReply =
   | { readonly kind: 'rebuilt'; readonly result: RebuildResult | undefined }
   /** Warnings of the last rebuild, and errors that nothing awaits. */
   | { readonly kind: 'late-problems'; readonly problems: readonly Problem[] }
-  /** The answer to a request that only asks for it. */
+  /** The thread has started, or answers a request that only asks for it. */
   | { readonly kind: 'alive' };
 
 const { site, known }: WorkerData = workerData;
@@ -43,6 +43,9 @@ parentPort?.on('message', (request: RebuildRequest | 'ping') => {
   current = controller;
   queue = queue.then(() => rebuild(request, controller)).catch(endThread);
 });
+
+// It has started: from now on, silence means a loop.
+reply({ kind: 'alive' });
 
 const stopGuard = guardProcess(site.pages, (problem) => {
   const problems: Problem[] = [];

@@ -71,7 +71,7 @@ export default function StudentMailboxes() {
               },
             ]}
           />
-          <InlineDrawing of={dormAndKey} />
+          <InlineDrawing of={dormAndKey} width={352} />
         </Split>
       }
       belowOpening={<PriceList place={address} column="Mailbox" />}

@@ -78,7 +78,7 @@ export default function ArtCrating() {
           </Stack>
           <Column title="What is inside an art crate">
             <Stack>
-              <ShowIllustration of={insideAnArtCrate} width={440} />
+              <ShowIllustration of={insideAnArtCrate} />
               <PartsList parts={parts} />
             </Stack>
           </Column>

@@ -13,7 +13,6 @@ import {
 } from '../support/browser/drawn-letters.ts';
 import { findFaults } from '../support/browser/find-faults.ts';
 import {
-  brokenHours,
   brokenWords,
   cutTables,
   cutTexts,
@@ -28,6 +27,13 @@ import {
 } from '../support/browser/layout-faults.ts';
 import { faultsOf, openPage, setAnimationRate, wakeIslands } from '../support/browser/open-page.ts';
 import { paperFaults } from '../support/browser/paper-faults.ts';
+import {
+  setWideLetters,
+  strayBoxes,
+  strayTexts,
+  tornHours,
+  unevenFigures,
+} from '../support/browser/stray-boxes.ts';
 import { tornHeadings, tornNumbers } from '../support/browser/torn-lines.ts';
 import { smallTargets } from '../support/browser/touch-targets.ts';
 import { testEverything } from '../support/everything.ts';
@@ -40,7 +46,7 @@ const examples = testEverything ? templateExamples() : [];
 
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 800 };
-const wideScreens = testEverything ? [1920, 1280, 1024, 768, 600] : [1280, 768];
+const wideScreens = testEverything ? [1920, 1440, 1280, 1024, 768, 600] : [1280, 768];
 const phones = testEverything
   ? [
       { width: 414, height: 740 },
@@ -104,13 +110,16 @@ async function faultsAsItOpens(page: Page): Promise<readonly string[]> {
     const at = `on ${screen.width} x ${screen.height}`;
     await page.setViewportSize(screen);
     found.push(...(await findFaults(page, at, [sidewaysPixels, tornHeadings])));
+    if (screen.height === 740) found.push(...(await strayFaults(page, at)));
     if (screen.width <= 360)
       found.push(...(await coveredButtons(page)).map((fault) => `covered ${at}: ${fault}`));
   }
   for (const width of wideScreens) {
-    const measures = width < 1280 ? [tornHeadings] : [tornHeadings, earlyColumns, brokenHours];
+    const measures = width < 1280 ? [tornHeadings] : [tornHeadings, earlyColumns];
+    const at = `at ${width} px`;
     await page.setViewportSize({ width, height: 800 });
-    found.push(...(await findFaults(page, `at ${width} px`, [sidewaysPixels, ...measures])));
+    found.push(...(await findFaults(page, at, [sidewaysPixels, ...measures])));
+    found.push(...(await strayFaults(page, at)));
   }
   await page.setViewportSize(desk);
   found.push(...(await findFaults(page, 'on a desk', [otherStandIns, idleStops])));
@@ -118,6 +127,16 @@ async function faultsAsItOpens(page: Page): Promise<readonly string[]> {
   const large = 'at 1280 px, text twice as large';
   found.push(...(await findFaults(page, large, [sidewaysPixels, cutTexts])));
   await setTextSize(page, 100);
+  return found;
+}
+
+/** What leaves its place, in the site's font for text and in one with wide letters. */
+async function strayFaults(page: Page, at: string): Promise<readonly string[]> {
+  const measures = [sidewaysPixels, strayTexts, strayBoxes, unevenFigures, tornHours];
+  const found = [...(await findFaults(page, at, measures))];
+  await setWideLetters(page, true);
+  found.push(...(await findFaults(page, `${at}, in wide letters`, measures)));
+  await setWideLetters(page, false);
   return found;
 }
 
@@ -136,7 +155,6 @@ async function faultsOpened(page: Page, address: string): Promise<readonly strin
     tornNumbers,
     narrowTexts,
     flatDrawings,
-    brokenHours,
   ];
   for (const width of [414, 360, 320]) {
     const at = `at ${width} px`;
@@ -149,7 +167,6 @@ async function faultsOpened(page: Page, address: string): Promise<readonly strin
   }
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 1024 });
-    found.push(...(await findFaults(page, `at ${width} px`, [brokenHours])));
     found.push(...(await unreadableInline(page)));
     images.push(...(await shownImages(page)));
   }

@@ -92,16 +92,6 @@ export function cutTexts(): readonly string[] {
   );
 }
 
-/** Hours in tables that are on more than one line. */
-export function brokenHours(): readonly string[] {
-  return [...document.querySelectorAll('td')].flatMap((cell) => {
-    const text = document.createRange();
-    text.selectNodeContents(cell);
-    const isBroken = /[AP]M\s–/.test(cell.innerText) && text.getClientRects().length > 1;
-    return isBroken ? [cell.innerText] : [];
-  });
-}
-
 /**
  * The main heading, if the site's font makes it wider or narrower than the font that is shown until
  * the site's own has loaded: its lines could break in other places then.

@@ -67,7 +67,7 @@ export const weights: readonly PickedAnswer[] = [
     says: `Over ${parcelLimitPounds} lbs: freight`,
     lines: [
       <>
-        It ships on a pallet and needs a street address. Ask us for a freight quote, or see{' '}
+        It ships on a pallet to a street address. Ask us about{' '}
         <Link href="/ltl-freight">LTL freight</Link>.
       </>,
     ],

@@ -32,13 +32,13 @@ export const labelKinds: readonly LabelKind[] = [
   {
     kind: 'code',
     name: 'QR code',
-    says: byAmazonQr('Amazon QR code? Yes.', 'Amazon QR code? No.'),
+    says: byAmazonQr('Amazon QR code? Yes.', 'A QR code? No, we need a label.'),
     lines: [
       byAmazonQr(
         amazonQrRule,
         'We can’t use Amazon QR codes. Choose a return option in your Amazon account that gives you a label.',
       ),
-      'From another seller? Ask for a label. We can print it.',
+      'From eBay or another seller? Ask for a label. We can print it.',
     ],
     briefly: 'Ask the seller for a label.',
   },

@@ -75,7 +75,7 @@ const askFirst =
   'Ask us before you bring it. Carriers accept some of these items within limits, and each country has its own list.';
 const padded = 'Choose the item to see its layers, what to do and what to buy.';
 const callUs = `Call ${read(phone, here).display}`;
-const askUs = `That isn’t on our website. Ask us: ${callUs.toLowerCase()}.`;
+const askUs = `That isn’t on our website. ${callUs} to ask.`;
 const saturdayHours = dayRows(here).find(({ first }) => first === 'Saturday')?.hours;
 const groundDays = span(transitDays.fedexGround);
 
@@ -199,7 +199,7 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
     'moving, box cardboard/buy/sell, packing supply/tape, box single/small/large': `Yes, we sell boxes, tape and padding. There is no minimum purchase.${priceOrCall('/boxes-containers')}`,
   },
   '/boxes-containers': {
-    'box/boxes guitar/bike/bicycle/ski/skis/long/flat/mirror/tv/dish/dishes/wardrobe/lamp/painting': `Long and flat boxes, mirror boxes, dish boxes and wardrobe boxes are on our shelf.${priceOrCall('/boxes-containers')}`,
+    'box/boxes guitar/bike/bicycle/ski/skis/long/flat/mirror/tv/dish/dishes/wardrobe/lamp/painting': `We carry long and flat boxes, mirror boxes, dish boxes and wardrobe boxes. ${callUs} to ask which one fits.`,
   },
   '/package-receiving': {
     'hold pickup/package/location/delivery, held package, carrier hold, package receive/receiving/delivered/sign, pick up my package': `We receive packages for mailboxes. ${assumed.packageId.says} If a carrier holds yours, ${callUs.toLowerCase()} before you come.`,
@@ -307,7 +307,6 @@ function wayAnswers() {
 function arrivalAnswers() {
   const answered = [
     ['parking', 'park, parking, parking free/lot/space', parking],
-    ['the bus', 'bus, bus stop/line/route', busLine],
     [
       'ways to pay',
       'pay, payment, cash, check, credit/debit card, pay cash/card/check/phone, apple/google pay',
@@ -320,13 +319,16 @@ function arrivalAnswers() {
     ],
     ['landmarks near us', 'landmark', landmark],
   ] as const;
-  return Object.fromEntries(
-    answered.map(([subject, asks, fact]) => [
+  const bus =
+    read(busLine, here) ?? `We’re on the campus-area bus route. ${callUs} to ask about the stop.`;
+  return Object.fromEntries([
+    ['bus, bus stop/line/route', bus],
+    ...answered.map(([subject, asks, fact]) => [
       asks,
       read(fact, here) ??
         `We’re at ${street}, ${cityLine}. Ask us about ${subject}: ${callUs.toLowerCase()}.`,
     ]),
-  );
+  ]);
 }
 
 function priceOrCall(page: string, names?: readonly string[]): string {
@@ -346,7 +348,10 @@ function otherHolidays() {
   const names = read(undecidedHolidays, here).map(({ name }) => name);
   if (names.length === 0) return {};
   const [shared, postal] = [true, false].map((isShared) =>
-    joined(names.filter((name) => sharedHolidays.includes(name) === isShared)),
+    joined(
+      names.filter((name) => sharedHolidays.includes(name) === isShared),
+      'or',
+    ),
   );
   const call = `Please call before you come. Our usual hours: ${hours}.`;
   return {

@@ -25,11 +25,8 @@ export const subjectHelp: readonly SubjectHelp[] = [
   },
   {
     subject: 'mailbox-rental',
-    title: 'To reserve a mailbox, we need',
-    items: [
-      'The size and the term, unless you chose them already',
-      'We’ll check whether one is available',
-    ],
+    title: 'To reserve a mailbox, tell us',
+    items: ['The size and the term, unless you chose them already'],
   },
   {
     subject: 'business-account',

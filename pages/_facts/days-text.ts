@@ -15,9 +15,9 @@ export function daysInShort(days: readonly Weekday[]): string {
   return runsOf(days).map(shortRun).join(', ');
 }
 
-/** `FedEx`, `FedEx and UPS`, `FedEx, UPS and DHL`. */
-export function joined(names: readonly string[]): string {
-  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
+/** `FedEx`, `FedEx and UPS`, `FedEx, UPS and DHL`, or with another word for `and`. */
+export function joined(names: readonly string[], and = 'and'): string {
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(` ${and} `);
 }
 
 /** The day after another. */

@@ -44,7 +44,7 @@ function verdict([{ number, carriers, misread }, ...others]: FoundNumbers): stri
   if (others.length > 0) return several;
   if (carriers.length > 0) return sayCarriers(carriers);
   if (misread.length > 0)
-    return `This looks like a ${listCarriers(misread)} number, but one digit is wrong. Check it against your receipt.`;
+    return `This looks like a ${listCarriers(misread)} number, but a digit looks wrong. Check it against your receipt.`;
   if (number === '') return 'Type the number on your receipt.';
   return unknown;
 }

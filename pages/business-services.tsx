@@ -92,7 +92,7 @@ export default function BusinessServices() {
       >
         <ServiceGroups groups={businessServiceGroups} />
       </Section>
-      <Section kraft tight>
+      <Section kraft tight onPaper={false}>
         <Split columns="7-5">
           <TitledList
             title="Why choose us for business services"

@@ -5,13 +5,12 @@ import { CarrierComparison } from './_blocks/carriers/carrier-comparison.tsx';
 import { LeaveToday } from './_blocks/carriers/leave-today.tsx';
 import { SixWays } from './_blocks/carriers/six-ways.tsx';
 import { ShowIllustration } from './_components/drawings/show-illustration.tsx';
-import { trucksAtTheDock } from './_components/drawings/trucks-at-the-dock.tsx';
 import { Actions } from './_components/links/actions.tsx';
 import { ButtonLink } from './_components/links/button.tsx';
 import { TextLink } from './_components/links/text-link.tsx';
 import { Opening } from './_components/sections/opening.tsx';
 import { Section } from './_components/sections/section.tsx';
-import { Column, Split, Stack } from './_components/sections/split.tsx';
+import { Column, Split } from './_components/sections/split.tsx';
 import { TitledList } from './_components/sections/titled-list.tsx';
 import { before, reasons } from './_content/shipping-services.ts';
 import { dropOffBy } from './_facts/drop-off.ts';
@@ -63,7 +62,7 @@ export default function ShippingServices() {
         <CarrierComparison />
       </Section>
 
-      <Section kraft tight>
+      <Section kraft tight onPaper={false}>
         <Split columns="6-6">
           <Column title="Packing services" text="Bring the item, and we’ll price the packing.">
             <ShowIllustration of={looseToPacked} title="" />
@@ -89,10 +88,7 @@ export default function ShippingServices() {
       <Section>
         <Split columns="6-6">
           <TitledList title="Before you drop off a package" items={before} />
-          <Stack>
-            <TitledList title="Why choose us for shipping" items={reasons} />
-            <ShowIllustration of={trucksAtTheDock} title="" />
-          </Stack>
+          <TitledList title="Why choose us for shipping" items={reasons} />
         </Split>
       </Section>
 

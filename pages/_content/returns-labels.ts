@@ -17,7 +17,7 @@ export interface LabelKind {
 export const labelKinds: readonly LabelKind[] = [
   {
     kind: 'printed',
-    name: 'Printed label',
+    name: 'Paper label',
     says: 'A printed label? Yes. Drop it off.',
     lines: ['Tape the label flat on the box.', 'Keep your receipt.'],
     briefly: 'Drop it off.',

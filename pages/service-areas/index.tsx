@@ -61,7 +61,9 @@ export default function ServiceAreas() {
               }}
               phone={read(phone, address)}
             />
-            <NeedList items={toTell} />
+            <div data-print="hide">
+              <NeedList items={toTell} />
+            </div>
             <ShowIllustration of={onTheWay} />
           </Stack>
         </Split>

@@ -63,7 +63,7 @@ thoroughly.each([
     '/returns-labels',
     [
       'group "What did the seller give you?":',
-      'radio "Printed label" [checked]',
+      'radio "Paper label" [checked]',
       'tablist "Returns":',
       'tab "Labels" [selected]',
       'tabpanel "Labels":',

@@ -68,7 +68,7 @@ type Answers = Readonly<Record<string, readonly string[]>>;
 const ofReturns: readonly Answers[] = [
   {
     'QR code': ['A QR code? No, we need a label.'],
-    'Printed label': ['A printed label? Yes. Drop it off.'],
+    'Paper label': ['A printed label? Yes. Drop it off.'],
     'PDF or email': ['A PDF or an email? Yes, for a small fee.'],
     'No label': ['No label? Yes, if you pay for one.'],
   },

@@ -33,8 +33,7 @@ interface Position {
 
 const answerMs = 1_000;
 
-/** What the debugger does, in this order. The thread hears the last one while it is interrupted, and runs on. */
-const methods = ['Debugger.enable', 'Debugger.pause', 'Debugger.disable'];
+const ids = { 'Debugger.enable': 1, 'Debugger.pause': 2, 'Debugger.disable': 3 } as const;
 
 /** Says where the one worker thread of this process runs in the folder of pages, for too long. Undefined if it does not run the site's own code. */
 export async function describeStuckThread(folder: string): Promise<Problem | undefined> {
@@ -63,20 +62,27 @@ function stackOfWorker(): Promise<readonly Position[]> {
   const session = new Session();
   session.connect();
   return new Promise((resolve) => {
-    setTimeout(() => resolve([]), answerMs).unref();
     session.on('NodeWorker.attachedToWorker', ({ params: { sessionId } }) => {
-      methods.forEach((method, at) => {
-        const message = JSON.stringify({ id: at + 1, method });
+      const send = (method: keyof typeof ids): void => {
+        const message = JSON.stringify({ id: ids[method], method });
         session.post('NodeWorker.sendMessageToWorker', { sessionId, message });
+      };
+      const end = (frames: readonly Frame[]): void => {
+        clearTimeout(timer);
+        resolve(frames.map(toPosition));
+        // The thread runs on. Without this, it would wait for a debugger for good.
+        send('Debugger.disable');
+      };
+      session.on('NodeWorker.receivedMessageFromWorker', ({ params: { message } }) => {
+        const { id, method, params = {} }: Message = JSON.parse(message);
+        const { scriptId, url = '', callFrames = [] } = params;
+        if (method === 'Debugger.scriptParsed' && scriptId) urls.set(scriptId, url);
+        if (method === 'Debugger.paused') end(callFrames);
+        if (id === ids['Debugger.disable']) session.disconnect();
       });
-    });
-    session.on('NodeWorker.receivedMessageFromWorker', ({ params: { message } }) => {
-      const { id, method, params = {} }: Message = JSON.parse(message);
-      const { scriptId, url = '', callFrames = [] } = params;
-      if (method === 'Debugger.scriptParsed' && scriptId) urls.set(scriptId, url);
-      if (method === 'Debugger.paused') resolve(callFrames.map(toPosition));
-      // Without a debugger, a thread that is still interrupted would wait for good.
-      if (id === methods.length) session.disconnect();
+      const timer = setTimeout(end, answerMs, []).unref();
+      send('Debugger.enable');
+      send('Debugger.pause');
     });
     session.post('NodeWorker.enable', { waitForDebuggerOnStart: false });
   });

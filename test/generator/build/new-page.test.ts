@@ -57,7 +57,7 @@ const refusals: readonly (readonly [args: readonly string[], message: string])[]
   [['/visit'], 'visit.tsx: /visit is the address of this page.'],
   [['/breads'], 'breads/index.tsx: /breads is the address of this page.'],
   [['/breads/seeded-rye'], 'breads/[slug].tsx: /breads/seeded-rye is the address of this page.'],
-  [['/preorder'], 'order.tsx: /preorder is an alias of /order.'],
+  [['/preorder'], 'order.tsx: /preorder is an old address, which leads to /order.'],
   [
     ['/breads/index'],
     'bakery: A page named index has the address of its folder: /breads.\n  Write /breads instead.',

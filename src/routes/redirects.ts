@@ -108,17 +108,28 @@ export function redirectFinder<Found extends Omit<Redirect, 'file'>>(
   redirects: Iterable<Found>,
   base = '',
 ): (url: string) => (Found & { readonly location: string }) | undefined {
-  const rules = [...redirects].map((redirect) => {
-    const rule = toRule(redirect, base);
-    return { redirect, rule, expression: new RegExp(`^${rule.pattern}$`) };
-  });
+  const rules = [...redirects].map((redirect) => ({ redirect, rule: toRule(redirect, base) }));
+  const ofQuery = rules.filter(({ rule }) => rule.query.length > 0);
+  const ofPath = new Map(
+    rules
+      .filter(({ redirect }) => isPlain(redirect.from))
+      .map((each) => [each.rule.encoded, each] as const),
+  );
+  const wildcards = rules.filter(({ rule }) => rule.isWildcard && rule.query.length === 0);
   return (url) => {
-    for (const { redirect, rule, expression } of rules) {
-      const [match, rest = '', query = ''] = expression.exec(url) ?? [];
+    const exact = ofPath.get(pathOfRequest(url));
+    for (const { redirect, rule } of [...ofQuery, ...(exact ? [exact] : []), ...wildcards]) {
+      const [match, rest = '', query = ''] = new RegExp(`^${rule.pattern}$`).exec(url) ?? [];
       if (match !== undefined) return { ...redirect, location: locationOf(rule, rest, query) };
     }
     return undefined;
   };
+}
+
+/** In the form of `encoded`. */
+function pathOfRequest(url: string): string {
+  const [path = ''] = url.split(/[?#]/, 1);
+  return path.replace(/\/$/, '').replace(/%[\da-f]{2}/gi, (code) => code.toUpperCase());
 }
 
 /** Whether an old address is a path and nothing else. */

@@ -24,7 +24,7 @@ test.each(zones)('a visitor in %s sees the store’s day', async (zone) => {
   const { openStatus, pickupStatus } = await clockIn(zone);
   expect(openStatus(moment, resolved).fields).toMatchObject({
     clock: '4:30 PM EST',
-    detail: 'Closes\nat 6:00 PM',
+    detail: 'Closes at 6:00 PM',
   });
   expect(pickupStatus(moment, resolved)).toMatchObject({
     fedexAnswer: 'Yes, today at 5:00 PM',
@@ -44,7 +44,7 @@ test.each([
     fedexDay: fedex,
     dhlDay: dhl,
   });
-  expect(openStatus(moment, asStated).fields.detail).toBe('Closes\nat 6:00 PM');
+  expect(openStatus(moment, asStated).fields.detail).toBe('Closes at 6:00 PM');
 });
 
 test('as stated, the clock says EST in summer too', async () => {

@@ -29,7 +29,7 @@ const opensOnSunday: OwnerEdit = {
   says: {
     'index.html': /Open 7 Days.*Monday to Sunday\./,
     'contact.html': /"dayOfWeek":\["Sunday"\],"opens":"12:00","closes":"16:00"/,
-    'fedex-services.html': 'Sunday, 12:00 PM – 4:00 PM Monday. FedEx has no Sunday pickup here.',
+    'fedex-services.html': 'Sunday Monday. FedEx has no Sunday pickup here.',
     'packaging-supplies.html': '7 days',
     'search-answers.json': 'Sun 12:00 PM – 4:00 PM',
     'college-road-pack-and-ship.vcf': /Sun 12:00 PM/,

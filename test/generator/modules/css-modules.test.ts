@@ -86,8 +86,8 @@ thoroughly('watch shows edits of a CSS module', async () => {
   const site = siteFolder(files);
   const watched = await startWatch(site.pages);
   const edits = [
-    '.card { color: tan } .added, .title { top: 1px }',
-    '.title { top: 0 } .card { color: teal }',
+    '.card { color: tan } .added, .title, .is-wide { top: 1px }',
+    '.title, .is-wide { top: 0 } .card { color: teal }',
   ];
   for (const [number, css] of edits.entries()) {
     site.write({ 'a.tsx': page(`A ${number}`) });

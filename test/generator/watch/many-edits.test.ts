@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { hostRecordFile } from '../../../src/output/hosts/host.ts';
 import { readSiteFiles } from '../../../src/output/site-files.ts';
 import { build } from '../../support/build.ts';
 import { commitAll, git } from '../../support/git.ts';
@@ -108,8 +109,7 @@ thoroughly.each(seeds)(
       }
       const { problems } = await build(site);
       expect(problems).toEqual([]);
-      const manifest = readSiteFiles(site.out).made;
-      for (const path of manifest)
+      for (const path of servedFiles(site.out))
         await waitFor(`${path} after edit ${count}: ${edit}`, async () =>
           isServed(watched, site.out, path),
         );
@@ -131,7 +131,7 @@ thoroughly('a site compiled in several batches is served as a build makes it', a
     site.write(edit(count));
     await watched.ask('/p17');
     expect((await build(site)).problems).toEqual([]);
-    for (const path of readSiteFiles(site.out).made)
+    for (const path of servedFiles(site.out))
       await waitFor(`${path} after edit ${count}`, async () => isServed(watched, site.out, path));
   }
 });
@@ -273,3 +273,8 @@ thoroughly('after rapid switches between two branches, watch serves the last one
       });
   }
 });
+
+/** What a build makes, without what it notes for the preview. */
+function servedFiles(out: string): readonly string[] {
+  return [...readSiteFiles(out).made].filter((path) => path !== hostRecordFile);
+}

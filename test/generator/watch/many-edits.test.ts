@@ -274,7 +274,12 @@ thoroughly('after rapid switches between two branches, watch serves the last one
   }
 });
 
-/** What a build makes, without what it notes for the preview. */
+/** What a build makes, without its note for the preview and the pages of old addresses, which watch redirects. */
 function servedFiles(out: string): readonly string[] {
-  return [...readSiteFiles(out).made].filter((path) => path !== hostRecordFile);
+  const isRedirect = (path: string): boolean =>
+    path.endsWith('.html') &&
+    readFileSync(join(out, path), 'utf8').includes('http-equiv="refresh"');
+  return [...readSiteFiles(out).made].filter(
+    (path) => path !== hostRecordFile && !isRedirect(path),
+  );
 }

@@ -93,7 +93,7 @@ function callFields(day: string, isLate: boolean) {
 
 function todaysAnswer({ isUnsure, isLate, deadline, truck }: NextPickup): string {
   if (isUnsure) return `We’re open until ${timeOfDay(deadline)}`;
-  return isLate ? 'Too late for today’s truck. Call us' : `Yes, today at ${timeOfDay(truck ?? 0)}`;
+  return isLate ? 'Too late for today’s truck' : `Yes, today at ${timeOfDay(truck ?? 0)}`;
 }
 
 /** Of a carrier whose pickup has no known time. */

@@ -17,7 +17,7 @@ export const fedexDropOff: Fact<TimeOfDay> = {
     { value: '17:00', statedAt: ['header', '/'], note: 'pickup banner: today until 17:00' },
   ],
   chosen: time('16:45'),
-  why: 'It is the earlier one. Until the truck comes, the board says “Too late for today’s truck. Call us”.',
+  why: 'It is the earlier one. Until the truck comes, the board says “Too late for today’s truck”, and to call.',
   remark:
     'The page says 4:45 PM, its pickup banner “today until 5:00 PM”, and the overnight page 6:00 PM.',
   show: clockTime,

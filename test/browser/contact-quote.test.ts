@@ -145,6 +145,6 @@ test('without JavaScript a link opens the form, the browser says what is missing
   await page.locator('#subject').selectOption('complaint');
   expect(await visibleHelp(page)).toEqual(['If something went wrong, tell us']);
   await page.locator('#subject').selectOption('shipping-quote');
-  expect(await page.locator('.subject-help li:visible').count()).toBe(4);
+  expect(await page.locator('.subject-help li:visible').count()).toBe(3);
   expect(await page.getByRole('button', { name: 'Enter box sizes' }).isVisible()).toBe(false);
 });

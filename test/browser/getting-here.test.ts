@@ -77,7 +77,7 @@ thoroughly(
 
 test('contact links to the ways from all areas', async () => {
   const { page } = await openPage(browser, `${url}/contact`);
-  const all = page.getByRole('link', { name: 'See the route from your area on a map' });
+  const all = page.getByRole('link', { name: 'See the route from your area' });
   expect(await all.getAttribute('href')).toBe('/locations');
 });
 

@@ -30,7 +30,7 @@ thoroughly(
   async () => {
     const page = await sharedAt('2026-12-01T16:50:00-05:00');
     const answers = page.locator('.board .status');
-    expect(await answers.first().innerText()).toBe('Too late for today’s truck. Call us');
+    expect(await answers.first().innerText()).toBe('Too late for today’s truck');
     for (const width of [1920, 1280, 1200, 768]) {
       await page.setViewportSize({ width, height: 800 });
       const tooNear = await answers.evaluateAll(

@@ -105,7 +105,7 @@ describe('will it leave today?', () => {
       '2026-06-16T20:45:00Z',
       'partial',
       [
-        call('FedEx', 'TODAY', 'Too late for today’s truck. Call us'),
+        call('FedEx', 'TODAY', 'Too late for today’s truck'),
         yes('UPS', '15 min'),
         next('DHL', 'Wednesday', missed),
         usps('Picks up today'),

@@ -79,7 +79,6 @@ const ofReturns: readonly Answers[] = [
     DHL: [`DHL: drop off by ${dueBy('dhl')}`, 'seller’s label and documents'],
   },
 ];
-const always = ['24 hours', 'Keep the item, the box'];
 const ofInsurance: readonly Answers[] = [
   {
     [`Up to ${declared}`]: ['Declared value can be enough'],
@@ -87,10 +86,10 @@ const ofInsurance: readonly Answers[] = [
     [`Over ${appraisal}`]: ['Get an appraisal, then insurance'],
   },
   {
-    FedEx: [`FedEx: ${declared} included, more for a fee`, ...always],
-    UPS: [`UPS: ${declared} included, more for a fee`, ...always],
-    USPS: ['USPS: insurance up to $5,000', ...always],
-    DHL: ['DHL: ask us what it includes', ...always],
+    FedEx: [`FedEx: ${declared} included, more for a fee`],
+    UPS: [`UPS: ${declared} included, more for a fee`],
+    USPS: ['USPS: insurance up to $5,000'],
+    DHL: ['DHL: ask us what it includes'],
   },
 ];
 const ofStudents: readonly Answers[] = [
@@ -104,7 +103,6 @@ const ofStudents: readonly Answers[] = [
       `A year: a small box is ${mailboxDue('Small', 'oneYear')}`,
       `The rent is ${mailboxRent('Small', 'oneYear')}`,
       `the key deposit is ${dollars(mailboxFees.keyDeposit)}`,
-      `the ${dollars(mailboxFees.setup)} setup fee`,
     ],
   },
   {

@@ -45,7 +45,7 @@ const tasks: readonly Task[] = [
     question: 'An Amazon return?',
     steps: [{ tap: 'Return' }, { pick: 'QR code' }],
     most: 2,
-    answer: [/Amazon QR code\? No\./],
+    answer: [/A QR code\? No, we need a label\. We can’t use Amazon QR codes/],
   },
   {
     question: 'A painting to Germany?',

@@ -20,7 +20,7 @@ export function OpenState({ className, hours: [main], roomy }: OpenStateProps) {
         {main?.days}
       </b>
       <span className="small" data-live="open.detail">
-        {main?.hours.replace(' – ', '\n– ')}
+        {main?.hours}
       </span>
       {roomy && <span className="small" data-live="open.today" />}
     </p>

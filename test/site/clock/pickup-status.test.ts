@@ -43,7 +43,7 @@ const onDay = (time: string) => (why: string, day: string) =>
 
 describe('FedEx', () => {
   const today = 'Drop off by 4:45 PM. Yes, today at 5:00 PM';
-  const late = 'Today’s pickup Call us. Too late for today’s truck. Call us.';
+  const late = 'Today’s pickup Call us. Too late for today’s truck.';
   const on = onDay('4:45');
   const unsure = (day: string, why: string) => `${day}’s pickup Call us. ${why}.`;
   const missed = 'Too late for today';

@@ -171,7 +171,7 @@ export function expectedPickup(carrier: Timed, now: WallTime): string {
     return `${whyNot(carrier, day, comes(day))}. ${does}`;
   }
   if (asks(day)) return `We’re open until ${clock(until)}. Today’s pickup: Call us`;
-  if (minutes >= due) return 'Too late for today’s truck. Call us. Today’s pickup: Call us';
+  if (minutes >= due) return 'Too late for today’s truck. Today’s pickup: Call us';
   const near = minutes >= urgent ? ', near' : '';
   return `Yes, today at ${clock(truck)}. Drop off by: ${clock(due)}${near}`;
 }

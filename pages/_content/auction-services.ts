@@ -13,7 +13,7 @@ export const faq = [
       'Compare both. Ask each for a price that includes packing and insurance for what you paid.',
   },
   {
-    question: 'For how much should I insure a lot?',
+    question: 'How much should I insure a lot for?',
     answer:
       'Add the hammer price, the buyer’s premium and tax. Keep the paid invoice as proof of value.',
   },

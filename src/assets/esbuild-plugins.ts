@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import type { OnResolveArgs, OnResolveResult, Plugin } from 'esbuild';
 import { isImage } from '../core/files/asset-names.ts';
+import { isInPackage } from '../core/sources.ts';
 import { readImageSize } from '../modules/compile/compile.ts';
+import { blankComments } from '../modules/compile/script.ts';
 
 const commonJs = 'common-js';
 
@@ -67,16 +69,14 @@ export const imageModules: Plugin = {
   },
 };
 
-const inPackages = /[\\/]node_modules[\\/]/;
-
 /** A file of a package that a module of the site imports. Undefined if it is an ES module. */
 function commonJsModule(
   path: string,
   { kind, importer }: Pick<OnResolveArgs, 'kind' | 'importer'>,
 ): OnResolveResult | undefined {
-  if (kind !== 'import-statement' || inPackages.test(importer)) return undefined;
-  if (!inPackages.test(path) || !/\.c?js$/.test(path)) return undefined;
-  const code = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+  if (kind !== 'import-statement' || isInPackage(importer)) return undefined;
+  if (!isInPackage(path) || !/\.c?js$/.test(path)) return undefined;
+  const code = blankComments(readFileSync(path, 'utf8'));
   const isEsm = /(?:^|[;}\s])(?:import|export)\b\s*[\w{*"']/.test(code);
   return isEsm ? undefined : { path, namespace: commonJs };
 }

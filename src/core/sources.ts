@@ -21,6 +21,11 @@ export interface Sources {
   readonly publicFiles: readonly string[];
 }
 
+/** Whether a file belongs to an installed package. */
+export function isInPackage(file: string): boolean {
+  return /(^|[\\/])node_modules[\\/]/.test(file);
+}
+
 /** The file in the folder of pages that defines the site. */
 export const siteFile = '_site.tsx';
 

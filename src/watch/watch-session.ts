@@ -6,7 +6,7 @@ import type { Workspace } from '../build/open-site.ts';
 import { hashedAssetsIn } from '../core/files/asset-names.ts';
 import { isWithin, type OutputFile, type WriteOutput } from '../core/files/output-files.ts';
 import { type Problem, reportInto } from '../core/problem.ts';
-import type { Sources } from '../core/sources.ts';
+import { isInPackage, type Sources } from '../core/sources.ts';
 import { fileReaders, isIn, modulesOutside, pagesReached } from '../modules/graph.ts';
 import { ModulePipeline } from '../modules/pipeline.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
@@ -188,7 +188,7 @@ function filesNamed(problems: readonly Problem[]): readonly string[] {
 /** The files that style sheets and scripts read. Packages are read again when `package.json` changes. */
 function bundledFiles({ output: { styles, scripts } }: GeneratedSite): readonly string[] {
   const files = [...styles.inputs, ...scripts.inputs];
-  return files.filter((file) => !/[\\/]node_modules[\\/]/.test(file));
+  return files.filter((file) => !isInPackage(file));
 }
 
 /** The files and folders that `watchTargets` declares, absolute: for a pattern, the folder in which it begins. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { Report } from '../../core/problem.ts';
-import type { Sources } from '../../core/sources.ts';
+import { isInPackage, type Sources } from '../../core/sources.ts';
 import { encodingProblem } from '../../modules/compile/encoding.ts';
 import { type EsbuildResult, inputFiles } from '../../modules/compile/esbuild.ts';
-import { isScript } from '../../modules/compile/script.ts';
+import { blankComments, isScript } from '../../modules/compile/script.ts';
 import { lineAt, placeOfImport } from '../../modules/errors/locate-import.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 
@@ -36,7 +36,7 @@ export function reportBrowserMistakes(
   const scripts = outputFiles.filter(({ path }) => path.endsWith('.js'));
   const named = onlyInNode.filter(({ name }) => scripts.some(({ text }) => text.includes(name)));
   const isOwn = (file: string): boolean =>
-    !/[\\/]node_modules[\\/]/.test(file) && !file.startsWith(site.generatorFolder + sep);
+    !isInPackage(file) && !file.startsWith(site.generatorFolder + sep);
   for (const file of inputFiles(metafile, folder).filter(isOwn)) {
     const problem = isScript(file) ? encodingProblem(relative(folder, file), file) : undefined;
     if (problem) report(problem);
@@ -84,7 +84,7 @@ function reportUses(
   report: Report,
 ): void {
   const text = readFileSync(file, 'utf8');
-  let code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, (comment) => ' '.repeat(comment.length));
+  let code = blankComments(text);
   for (const each of onlyInNode) {
     const { name, reason, hint } = each;
     const [word = ''] = name.split('.');

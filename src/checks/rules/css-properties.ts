@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
+import { isInPackage } from '../../core/sources.ts';
 import type { SiteRule } from '../rule.ts';
 import properties from './css-properties.json';
 
@@ -9,7 +10,7 @@ export const cssProperties: SiteRule = ({ cssByFile, folder }) =>
   [...cssByFile].flatMap(([file, css]) =>
     unknownIn(css)
       // The style sheets of packages may come through `@import`.
-      .filter((name) => !/(^|\/)node_modules\//.test(file) && isWritten(name, join(folder, file)))
+      .filter((name) => !isInPackage(file) && isWritten(name, join(folder, file)))
       .map((name) => {
         const nearest = closest(name, properties);
         const isNear = distance(name, nearest) <= 2;

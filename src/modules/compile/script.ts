@@ -80,6 +80,11 @@ const importCall = /\b__vite_ssr_(?:dynamic_)?import__\(("(?:[^"\\]|\\.)*")/g;
 
 const requireCall = /\brequire\(("(?:[^"\\]|\\.)*")\)/g;
 
+/** Code with spaces instead of its comments, so that the rest stays where it is. */
+export function blankComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, (comment) => ' '.repeat(comment.length));
+}
+
 /** Without this, the transformation would forget the default import. After the first backtick, a line may be part of a template literal. */
 function splitImports(esm: string): string {
   return esm.replace(

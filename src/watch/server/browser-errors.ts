@@ -3,6 +3,7 @@ import { SourceMap } from 'node:module';
 import { posix, resolve, sep } from 'node:path';
 import { clientFolder } from '../../assets/scripts/bundle-entries.ts';
 import { formatProblem, type Place, type Problem } from '../../core/problem.ts';
+import { isInPackage } from '../../core/sources.ts';
 import { asRecord } from '../../core/values.ts';
 import { firstSentence } from '../../render/render-observed.ts';
 import { type Handler, sendText } from '../../server/send.ts';
@@ -104,7 +105,7 @@ function readStack(
   { generatorFolder, read }: StackReaderOptions,
 ): Place | undefined {
   const isOwn = (file: string): boolean =>
-    !/[\\/]node_modules[\\/]/.test(file) && !file.startsWith(generatorFolder + sep);
+    !isInPackage(file) && !file.startsWith(generatorFolder + sep);
   for (const [, url = '', line, column] of stack.matchAll(/(https?:\/\/[^\s()]+?):(\d+):(\d+)/g)) {
     // The path of a bundle, whatever base path the site has.
     const [, path = ''] = /\/(assets\/[^/?]+\.js)(?:\?.*)?$/.exec(url) ?? [];

@@ -108,7 +108,10 @@ export function redirectFinder<Found extends Omit<Redirect, 'file'>>(
   redirects: Iterable<Found>,
   base = '',
 ): (url: string) => (Found & { readonly location: string }) | undefined {
-  const rules = [...redirects].map((redirect) => ({ redirect, rule: toRule(redirect, base) }));
+  const rules = [...redirects].map((redirect) => {
+    const rule = toRule(redirect, base);
+    return { redirect, rule, expression: new RegExp(`^${rule.pattern}$`) };
+  });
   const ofQuery = rules.filter(({ rule }) => rule.query.length > 0);
   const ofPath = new Map(
     rules
@@ -118,8 +121,9 @@ export function redirectFinder<Found extends Omit<Redirect, 'file'>>(
   const wildcards = rules.filter(({ rule }) => rule.isWildcard && rule.query.length === 0);
   return (url) => {
     const exact = ofPath.get(pathOfRequest(url));
-    for (const { redirect, rule } of [...ofQuery, ...(exact ? [exact] : []), ...wildcards]) {
-      const [match, rest = '', query = ''] = new RegExp(`^${rule.pattern}$`).exec(url) ?? [];
+    const candidates = [...ofQuery, ...(exact ? [exact] : []), ...wildcards];
+    for (const { redirect, rule, expression } of candidates) {
+      const [match, rest = '', query = ''] = expression.exec(url) ?? [];
       if (match !== undefined) return { ...redirect, location: locationOf(rule, rest, query) };
     }
     return undefined;

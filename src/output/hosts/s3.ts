@@ -11,10 +11,6 @@ export const s3: Host = {
   files: (site) => [{ path: '.s3-upload.sh', contents: toLines(site).join('\n') }],
 };
 
-function inShell(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
-}
-
 function toLines({ base, redirects, plainHtml, types }: HostedSite): readonly string[] {
   const prefix = base === '' ? '' : `${base.slice(1)}/`;
   const otherTypes = [...types].filter(([extension]) => extension !== 'html');
@@ -37,7 +33,7 @@ function toLines({ base, redirects, plainHtml, types }: HostedSite): readonly st
     `find . -type f -name '*.html' | while read -r file; do
   key="\${file#./}"
   case "$key" in
-    ${['index.html', '404.html', ...plainHtml.map(inShell)].join(' | ')}) ;;
+    ${['index.html', '404.html', ...plainHtml.map(quoteForShell)].join(' | ')}) ;;
     *)
       key="\${key%.html}"
       aws s3api put-object --bucket "$BUCKET" --key "${prefix}$key/index.html" --website-redirect-location "${base}/$key"

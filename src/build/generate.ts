@@ -67,7 +67,8 @@ export async function generateSite(
   (await checker.checkSite()).forEach(site.report);
   progress.stage('write');
   const named = files.filter(site.modules.isNamed);
-  for (const file of [...indexer.finish(site.report), ...named.filter(isNotRobots)]) emit(file);
+  for (const file of [...indexer.finish(site.report), ...named.filter((file) => !isRobots(file))])
+    emit(file);
   progress.stage('pictures');
   for await (const file of pictures.finish()) {
     emit(file);
@@ -77,15 +78,15 @@ export async function generateSite(
   for (const file of [...(await ogImages.finish()), ...renderRedirects(site)]) emit(file);
   const dates = lastModifiedDates(table, site.modules.graph, await history);
   for (const file of renderSitemap(table, origin, { dates, versions })) emit(file);
-  const ownRobots = isPreview ? undefined : files.find((file) => !isNotRobots(file));
+  const ownRobots = isPreview ? undefined : files.find(isRobots);
   emit(ownRobots ?? renderRobots(origin, isPreview));
   reportMissingRedirects(site);
   for (const file of renderHostFiles(site, headers, [...count.paths, ...filesPerPage])) emit(file);
   return { ...site, output, count };
 }
 
-function isNotRobots({ path }: OutputFile): boolean {
-  return path !== robotsFile;
+function isRobots({ path }: OutputFile): boolean {
+  return path === robotsFile;
 }
 
 /** A host's visitors would get an error for these old addresses. */

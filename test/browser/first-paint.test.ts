@@ -18,7 +18,7 @@ thoroughly.each(['/', '/contact', '/mailbox-services'])(
     await page.goto(url + path);
     await page.waitForFunction(() => document.querySelector('link[rel=manifest]') !== null);
     const { painted, before } = await page.evaluate(() => {
-      const at = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+      const at = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
       const lazy = new Set(
         [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')].map(({ src }) => src),
       );

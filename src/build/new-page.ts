@@ -16,8 +16,8 @@ interface NewPageRequest extends Pick<NewPage, 'address'> {
 export async function createPage(options: SiteOptions, request: NewPageRequest): Promise<string> {
   const { pages: folder } = options;
   assertAddress(request.address, folder);
-  const { definition, table } = await openSiteAlone(options);
-  const page = toPage(request, definition.name, table);
+  const { table } = await openSiteAlone(options);
+  const page = toPage(request, table);
   assertUnique(page, table, folder);
   const file = join(folder, `${page.address.slice(1)}.tsx`);
   mkdirSync(dirname(file), { recursive: true });
@@ -85,22 +85,18 @@ function templateOf(folder: string): string {
   return plainTemplate.replace('#authoring', name);
 }
 
-function toPage(request: NewPageRequest, siteName: string, { routes }: RouteTable): NewPage {
+function toPage(request: NewPageRequest, { routes }: RouteTable): NewPage {
   const { address } = request;
   const name = request.title?.replace(/ \|.*$/, '') ?? nameFrom(address);
-  const full = `${name} | ${siteName}`;
-  const rest = 'what it is, what it costs, how to get it, and where to ask';
-  const sentence = `${name} at ${siteName}: ${rest}.`;
   const parts = address.slice(1).split('/');
   const parents = parts.slice(0, -1).flatMap((_, index) => {
     const url = `/${parts.slice(0, index + 1).join('/')}`;
     const meta = routes.get(url)?.meta;
     return meta ? [{ name: meta.breadcrumbs?.at(-1)?.name ?? nameFrom(url), url }] : [];
   });
-  // Search engines cut off longer texts.
   const {
-    title = full.length <= 60 ? full : name,
-    description = sentence.length <= 160 ? sentence : `${name}: ${rest}.`,
+    title = name,
+    description = `${name}: what it is, what it costs, how to get it, and where to ask.`,
   } = request;
   return { address, name, title, description, trail: [...parents, { name, url: address }] };
 }

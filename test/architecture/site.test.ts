@@ -33,11 +33,12 @@ test('imports of the site point down the ranks', () => {
   expect(rankProblems(ranks, ranked)).toEqual([]);
 });
 
-/** Each file of these is a page, a fact, the text of a page, or a drawing. */
+/** Each entry of these is a page, a fact, the text of a page, a drawing, or an island. */
 const longLists = [
   /^pages( |\/(contact|service-areas) )/,
   /^pages\/_(facts|content)(\/\w+)? /,
   /^pages\/_(assets|components)\/drawings /,
+  /^pages\/_islands /,
 ];
 
 test('its folders, files, and functions stay small, apart from text and facts', () => {

@@ -15,7 +15,7 @@ const documents = glob.sync(
 );
 
 /** Files that a document tells its reader to write, and one that `watch` and `npm test` write. */
-const example = /(^|\/)(x|gift-wrapping|_routes\.d)\./;
+const example = /(^|\/)(x|counter|gift-wrapping|_routes\.d)\./;
 
 test.each(documents)('%s names only files that exist', (document) => {
   const spans = readFileSync(document, 'utf8').matchAll(/`([\w./-]+\.(?:tsx?|js))`/g);

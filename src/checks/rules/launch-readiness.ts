@@ -43,7 +43,7 @@ function factProblem({ name, chosen, show }: Fact, fault: string, hint: string):
     file: siteFile,
     // The definition of the fact first, then any other use of its name.
     needles: [...quoted(name).map((text) => `name: ${text}`), ...quoted(name)],
-    message: `${name} is ${fault}: ${value}.`,
+    message: `${name} is ${fault}: ${value.replace(/\.$/, '')}.`,
     hint,
   };
 }

@@ -25,8 +25,8 @@ export default defineConfig({
     // `.ci/run` sets this, and names each test that passed only when tried again: its cause is a bug.
     retry: Number(process.env['TEST_RETRIES'] ?? 0),
     // These only end tests that hang. What a test waits for ends before: 60 s in the browser, 90 s in `waitFor`.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     // Many tests wait most of the time, so more files than processors are busy.
     maxWorkers: availableParallelism() + 2,

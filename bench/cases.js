@@ -41,6 +41,15 @@ const builds = ['entries', 'modules'].flatMap((shape) =>
   })),
 );
 
+/** Pages from Markdown. */
+const posts = [1000, 10_000].map((pages) => ({
+  name: `posts-${pages}`,
+  shape: 'posts',
+  pages,
+  rounds: roundsFor(pages),
+  contenders: [site, again, anew, eleventy],
+}));
+
 /** From saving a file to the new page being served. */
 const watches = [75, 1000].map((pages) => ({
   name: `watch-${pages}`,
@@ -64,7 +73,7 @@ const contact = { name: 'contact', rounds: 3, measure: measureContact, columns: 
 /** Whether `site watch` holds more and more while its pages are saved. */
 const memory = { name: 'memory', measure: measureMemory, columns: memoryColumns };
 
-export const cases = [real, ...builds, ...watches, ...visits, contact, memory];
+export const cases = [real, ...builds, ...posts, ...watches, ...visits, contact, memory];
 
 function roundsFor(pages) {
   if (pages <= 75) return 11;

@@ -77,3 +77,28 @@ function pick(list, index) {
 function three(make) {
   return [make(0), make(1), make(2)];
 }
+
+/** An item as a Markdown file, with front matter in YAML. */
+export function toPost({ title, description, lead, cards, steps, rows, faq }) {
+  return `---
+title: ${JSON.stringify(title)}
+description: ${JSON.stringify(description)}
+---
+
+# ${title}
+
+${lead}
+
+${cards.map(({ heading, text, href }) => `## ${heading}\n\n${text} [More about **${heading}**](${href}).\n`).join('\n')}
+## Step by step
+
+${steps.map((step) => `- ${step}`).join('\n')}
+
+## Sizes and prices
+
+| Size | Weight | Price |
+|---|---|---|
+${rows.map(({ size, weight, price }) => `| ${size} | ${weight} | ${price} |`).join('\n')}
+
+${faq.map(({ question, answer }) => `### ${question}\n\n${answer}\n`).join('\n')}`;
+}

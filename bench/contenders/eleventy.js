@@ -1,14 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeItems, navigation } from '../items.js';
+import { makeItems, navigation, toPost } from '../items.js';
 import { benchFolder, installed } from '../places.js';
 
 const version = '3.1.7';
 const home = join(installed, `eleventy-${version}`);
 const command = join(home, 'node_modules', '@11ty', 'eleventy', 'cmd.cjs');
 
-/** Eleventy, with Nunjucks templates. `entries` are paginated data; as `modules` every page is a file. */
+const writers = {
+  entries: writeEntries,
+  modules: writeFiles,
+  watched: writeFiles,
+  posts: writePosts,
+};
+
+/** Eleventy, with Nunjucks templates. `entries` are paginated data; as `modules` and `posts` every page is a file. */
 export const eleventy = {
   name: 'eleventy',
   usesNode: true,
@@ -38,7 +45,7 @@ export const eleventy = {
     writeData(folder, 'navigation', navigation);
     const home = { layout: 'document.njk', item: { title: 'Bench', description: 'Start.' } };
     writeFileSync(join(folder, 'pages', 'index.html'), frontMatter(home, '<h1>Bench</h1>'));
-    (shape === 'entries' ? writeEntries : writeFiles)(folder, makeItems(count));
+    writers[shape](folder, makeItems(count));
   },
 
   build: ({ node, out }) => [node, command, '--quiet', '--output', out],
@@ -68,6 +75,13 @@ function writeFiles(folder, items) {
     const head = { layout: 'item.njk', permalink: `guide/${item.slug}.html`, item };
     writeFileSync(join(folder, 'pages', 'guide', `${item.slug}.md`), frontMatter(head));
   }
+}
+
+function writePosts(folder, items) {
+  const shared = { layout: 'post.njk', permalink: 'guide/{{ page.fileSlug }}.html' };
+  writeFileSync(join(folder, 'pages', 'guide', 'guide.json'), JSON.stringify(shared));
+  for (const item of items)
+    writeFileSync(join(folder, 'pages', 'guide', `${item.slug}.md`), toPost(item));
 }
 
 function writeData(folder, name, value) {

@@ -1,13 +1,20 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeItems, navigation } from '../items.js';
+import { makeItems, navigation, toPost } from '../items.js';
 import { benchFolder, root } from '../places.js';
 
 const command = join(root, 'bin', 'site.js');
 
+const writers = {
+  entries: writeEntries,
+  modules: writeModules,
+  watched: writeModules,
+  posts: writePosts,
+};
+
 /**
  * Our own generator. `entries` are read by one `[slug].tsx`; as `modules` every page is a file of
- * its own, with its words written out.
+ * its own, with its words written out, and as `posts` it is a Markdown file.
  */
 export const site = {
   name: 'site',
@@ -19,7 +26,7 @@ export const site = {
     mkdirSync(join(folder, 'guide'));
     const links = JSON.stringify(navigation);
     writeFileSync(join(folder, '_navigation.ts'), `export const navigation = ${links};\n`);
-    (shape === 'entries' ? writeEntries : writeModules)(folder, makeItems(count));
+    writers[shape](folder, makeItems(count));
     if (shape === 'watched') cpSync(join(benchFolder, 'watch'), folder, { recursive: true });
   },
 
@@ -39,6 +46,7 @@ export const site = {
 };
 
 function writeEntries(folder, items) {
+  rmSync(join(folder, '_posts.tsx'));
   const itemsFile = join(folder, '_items.ndjson');
   const lines = Array.from(items, (item) => `${JSON.stringify(item)}\n`);
   writeFileSync(itemsFile, lines.join(''));
@@ -47,8 +55,15 @@ function writeEntries(folder, items) {
   renameSync(join(folder, '_entries.tsx'), join(folder, 'guide', '[slug].tsx'));
 }
 
+function writePosts(folder, items) {
+  rmSync(join(folder, '_entries.tsx'));
+  renameSync(join(folder, '_posts.tsx'), join(folder, 'guide', '[slug].tsx'));
+  for (const item of items) writeFileSync(join(folder, 'guide', `${item.slug}.md`), toPost(item));
+}
+
 function writeModules(folder, items) {
   rmSync(join(folder, '_entries.tsx'));
+  rmSync(join(folder, '_posts.tsx'));
   for (const item of items)
     writeFileSync(join(folder, 'guide', `${item.slug}.tsx`), toModule(item));
 }

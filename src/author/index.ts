@@ -1,5 +1,15 @@
 export type { Address, Alias, Href } from './address.ts';
 export { withBase } from './address.ts';
+export {
+  type CollectionEntry,
+  type CollectionOptions,
+  collection,
+  type Schema,
+} from './collection/collection.ts';
+export { atomFeed, type FeedEntry, type FeedOptions } from './collection/feed.ts';
+export { Markdown, type MarkdownProps } from './collection/markdown.tsx';
+export type { MarkdownHeading } from './collection/markdown-file.ts';
+export { type PageOfItems, paginate } from './collection/paginate.ts';
 export type * from './definition/page.ts';
 export { pageThings } from './definition/page-things.ts';
 export * from './definition/site.ts';

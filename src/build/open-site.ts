@@ -9,7 +9,11 @@ import { locatedReport } from '../modules/errors/locate-problem.ts';
 import { ModulePipeline, type RecordRead } from '../modules/pipeline.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
 import { buildRouteTable } from '../routes/build-route-table.ts';
-import { discoverSources, withOutsideScripts } from '../routes/discover-sources.ts';
+import {
+  discoverSources,
+  reportStrayMarkdown,
+  withOutsideScripts,
+} from '../routes/discover-sources.ts';
 import { loadPages } from '../routes/load-pages.ts';
 import type { Site } from '../routes/site.ts';
 import { validateLayouts } from '../routes/validation/validate-layouts.ts';
@@ -66,6 +70,7 @@ export async function openSite(
   if (!modules) return undefined;
   const { graph } = modules;
   const sources = withOutsideScripts(discovered, graph, report);
+  reportStrayMarkdown(sources, graph, report);
   const reportLocated = locatedReport(report, { graph, folder, generatorFolder });
   const compiled = { options, sources, modules, base, report: reportLocated };
   progress.stage('load');

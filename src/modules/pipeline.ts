@@ -41,7 +41,14 @@ export type RecordRead = (name: string, place: string, module: string | undefine
 interface PipelineOptions
   extends Pick<
     SiteOptions,
-    'pages' | 'generatorFolder' | 'cacheFolder' | 'policy' | 'base' | 'usesCache'
+    | 'pages'
+    | 'generatorFolder'
+    | 'cacheFolder'
+    | 'policy'
+    | 'base'
+    | 'usesCache'
+    | 'mode'
+    | 'isPreview'
   > {
   readonly recordRead?: RecordRead | undefined;
   /** Whether modules may change while the pipeline is open. */
@@ -133,12 +140,13 @@ export class ModulePipeline {
 }
 
 function constantsOf(
-  { policy, base = '', recordRead }: PipelineOptions,
+  { policy, base = '', mode, isPreview = false, recordRead }: PipelineOptions,
   evaluating: () => string | undefined,
 ) {
   return {
     SITE_POLICY: policy,
     SITE_BASE: base,
+    SITE_SHOWS_DRAFTS: mode === 'watch' || isPreview,
     SITE_RECORD_READ:
       recordRead && ((name: string, place: string) => recordRead(name, place, evaluating())),
   };

@@ -5,9 +5,11 @@ import { deserialize, serialize } from 'node:v8';
 import { readCacheFile, writeCacheFile } from '../core/files/cache-files.ts';
 import { compilerFilesOf } from '../core/files/config-files.ts';
 import { createFileStats } from '../core/files/file-stats.ts';
+import { isMarkdownList } from '../core/markdown-path.ts';
 import { hashOfLines } from '../core/values.ts';
 import { type CompiledModule, compiledForm, filesImportedBy } from './compile/compiled-module.ts';
 import { compilerVersions } from './compile/compilers.ts';
+import { markdownFilesOf } from './compile/markdown.ts';
 import type { SiteOptions } from './site-options.ts';
 
 /** A module that has to be compiled. */
@@ -137,6 +139,10 @@ class Fingerprints {
   }
 
   #statsOf(file: string): { readonly stats: string; readonly state: string } {
+    if (isMarkdownList(file)) {
+      const stats = markdownFilesOf(file, this.#folder).join('\n');
+      return { stats, state: stats };
+    }
     const path = join(this.#folder, file);
     const { lines, isSettled } = createFileStats([path], Date.now());
     const stats = lines.join().slice(path.length);
@@ -145,6 +151,7 @@ class Fingerprints {
 
   #hashOf(file: string, composed: readonly string[]): string {
     const hash = createHash('sha1').update(`${this.settings}\0${file}\0`);
+    if (isMarkdownList(file)) hash.update(this.#statsOf(file).stats);
     for (const path of [file, ...composed]) hash.update(contentsOf(join(this.#folder, path)));
     return hash.digest('base64');
   }

@@ -1,6 +1,7 @@
 import { existsSync, readlinkSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import fastGlob from 'fast-glob';
+import { isMarkdown } from '../core/markdown-path.ts';
 import type { Report } from '../core/problem.ts';
 import { type PageSource, publicFolder, type Sources, siteFile } from '../core/sources.ts';
 import { groupBy } from '../core/values.ts';
@@ -108,8 +109,8 @@ function reportRepeatedNames(islandFiles: readonly string[], report: Report): vo
 /** Files that other tools treat as pages. */
 function reportStrayFiles(files: readonly string[], report: Report): void {
   for (const file of files) {
-    const [, path, ending] = /^(.*)\.(jsx|mdx?|html?)$/i.exec(file) ?? [];
-    if (path === undefined || isPrivate(file) || /(^|\/)README\.md$/i.test(file)) continue;
+    const [, path, ending] = /^(.*)\.(jsx|mdx|html?)$/i.exec(file) ?? [];
+    if (path === undefined || isPrivate(file)) continue;
     report({
       file,
       message: `A .${ending} file is not a page, so it is not part of the site.`,
@@ -119,6 +120,22 @@ function reportStrayFiles(files: readonly string[], report: Report): void {
           : `${strayHint} Otherwise start its name with _.`,
     });
   }
+}
+
+/** Markdown files that are in no collection. */
+export function reportStrayMarkdown({ files }: Sources, graph: ModuleGraph, report: Report): void {
+  for (const file of files)
+    if (
+      isMarkdown(file) &&
+      !isPrivate(file) &&
+      !graph.has(file) &&
+      !/(^|\/)README\.md$/i.test(file)
+    )
+      report({
+        file,
+        message: 'No collection includes this file, so it is not part of the site.',
+        hint: 'Read its folder with `collection` in a [slug].tsx module, or start its name with _.',
+      });
 }
 
 const strayHint = `Write a page as .tsx, or put a file that should be copied unchanged into ${publicFolder}/.`;

@@ -1,6 +1,13 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { blocksOf } from '../support/documents.ts';
 import { startListening } from '../support/listening.ts';
@@ -10,9 +17,12 @@ import { thoroughly } from '../support/thoroughly.ts';
 import { typeCheck } from '../support/type-check.ts';
 import { startWatch } from '../support/watched.ts';
 
-/** The files of a recipe, as a site. */
+const documentOf = (recipe: string): string =>
+  recipe === 'markdown' ? 'markdown.md' : `recipes/${recipe}.md`;
+
+/** The files of a recipe, as a site. Files of other programs are beside the pages. */
 function siteOf(recipe: string): SiteFolder {
-  const files = blocksOf(`recipes/${recipe}.md`).filter(({ name }) => name.includes('.'));
+  const files = blocksOf(documentOf(recipe)).filter(({ name }) => name.includes('.'));
   expect(files.length).toBeGreaterThan(1);
   return siteFolder(Object.fromEntries(files.map(({ name, text }) => [name, text])), 'recipe');
 }
@@ -21,21 +31,22 @@ function siteOf(recipe: string): SiteFolder {
 const typesOf = (recipe: string, site: SiteFolder): string =>
   typeCheck(
     site.pages,
-    blocksOf(`recipes/${recipe}.md`).flatMap(({ name }) => (/\.tsx?$/.test(name) ? name : [])),
+    blocksOf(documentOf(recipe)).flatMap(({ name }) => (/\.tsx?$/.test(name) ? name : [])),
   );
 const run = (site: SiteFolder, command: string, env: Record<string, string> = {}) =>
-  runSite([command, '--quiet', '--pages', 'pages'], { cwd: site.root, env });
+  runSite([...command.split(' '), '--quiet', '--pages', 'pages'], { cwd: site.root, env });
 const read = (site: SiteFolder, path: string): string => readFileSync(join(site.out, path), 'utf8');
 const inOrder = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 const fine = { code: 0, stdout: '', stderr: '' };
 
 thoroughly('a journal of Markdown has posts, tags, pages, and a feed, and no drafts', async () => {
-  const site = siteOf('journal');
-  expect(typesOf('journal', site)).toBe('');
+  const site = siteOf('markdown');
+  expect(typesOf('markdown', site)).toBe('');
   expect(await run(site, 'check')).toEqual(fine);
   expect(await run(site, 'build')).toEqual(fine);
   expect(read(site, 'journal/first-loaf.html')).toContain('<strong>flat</strong>');
+  expect(read(site, 'journal/first-loaf.html')).toContain('href="/journal/second-loaf"');
   const links = /<li><a href="\/journal\/([^"]+)"/g;
   expect(inOrder(read(site, 'journal.html'), links)).toEqual(['summer-hours', 'second-loaf']);
   expect(inOrder(read(site, 'journal/page/2.html'), links)).toEqual(['first-loaf']);
@@ -43,27 +54,18 @@ thoroughly('a journal of Markdown has posts, tags, pages, and a feed, and no dra
     'second-loaf',
     'first-loaf',
   ]);
-  expect(inOrder(read(site, 'feed.xml'), /<item><title>([^<]+)/g)).toEqual([
-    'Summer hours',
+  expect(inOrder(read(site, 'feed.xml'), /<entry>\s*<title>([^<]+)/g)).toEqual([
+    'Summer hours: from six',
     'The second loaf',
     'The first loaf',
   ]);
   expect(existsSync(join(site.out, 'journal/rye-week.html'))).toBe(false);
-  expect(await run(site, 'build', { DRAFTS: '1' })).toEqual(fine);
-  expect(inOrder(read(site, 'journal.html'), links)).toEqual(['rye-week', 'summer-hours']);
-});
-
-thoroughly('a wrong link in a Markdown file and a missing field are problems', async () => {
-  const site = siteOf('journal');
-  const post = '---\ntitle: New\ndescription: A new post.\ndate: 2026-08-01\n---\n\n';
-  site.write({ '_posts/new.md': `${post}[Menu](/nothing)\n` });
-  expect((await run(site, 'build')).stderr).toContain(
-    'On /journal/new: The link "/nothing" doesn\'t match any page.',
-  );
-  site.write({ '_posts/new.md': post.replace('date: 2026-08-01\n', '') });
-  expect((await run(site, 'build')).stderr).toContain(
-    'pages/_posts.ts:25: "new.md needs a title, a description, and a date." was thrown',
-  );
+  expect((await run(site, 'build --preview --base /shop')).code).toBe(0);
+  expect(inOrder(read(site, 'journal.html'), /<li><a href="\/shop\/journal\/([^"]+)"/g)).toEqual([
+    'rye-week',
+    'summer-hours',
+  ]);
+  expect(read(site, 'index.html')).toContain('href="/shop/feed.xml"');
 });
 
 thoroughly(
@@ -92,28 +94,94 @@ async function serve(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${await startListening(server)}/breads.json`;
 }
 
-/** Instead of Tailwind: a rule for each class. */
-const standIn = `import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-const text = readdirSync('pages').filter((file) => file.endsWith('.tsx')).map((file) => readFileSync('pages/' + file, 'utf8')).join();
-const sizes = new Set([...text.matchAll(/\\b(m|p)t?-(\\d)\\b/g)].map(([name, kind, size]) => '.' + name + '{' + (kind === 'm' ? 'margin-top' : 'padding') + ':' + size / 4 + 'rem}'));
-writeFileSync('pages/_tailwind.css', [...sizes].join('\\n'));
-`;
+/** The style sheet sources of a recipe are outside of `pages/`. */
+function moveStyles(site: SiteFolder): void {
+  renameSync(join(site.pages, 'styles'), join(site.root, 'styles'));
+}
 
-thoroughly('the output of a second process is part of the site, also in watch mode', async () => {
-  const site = siteOf('second-process');
-  const program = join(site.root, 'stand-in.mjs');
-  writeFileSync(program, standIn);
-  const runProgram = () => runCommand(program, [], { cwd: site.root });
-  expect(await runProgram()).toEqual(fine);
-  expect(typesOf('second-process', site)).toBe('');
+const runTool = (site: SiteFolder, program: string, ...flags: readonly string[]) =>
+  runCommand(resolve('node_modules', program), flags, { cwd: site.root });
+
+thoroughly('the output of Tailwind is part of the site, also in watch mode', async () => {
+  const site = siteOf('tailwind');
+  moveStyles(site);
+  const flags = ['-i', 'styles/tailwind.css', '-o', 'pages/_tailwind.css', '--minify'];
+  const tailwind = async (): Promise<void> => {
+    const { code, stderr } = await runTool(site, '@tailwindcss/cli/dist/index.mjs', ...flags);
+    expect(code, stderr).toBe(0);
+  };
+  await tailwind();
+  expect(typesOf('tailwind', site)).toBe('');
   expect(await run(site, 'check')).toEqual(fine);
   expect(await run(site, 'build')).toEqual(fine);
-  expect(read(site, 'index.html')).toMatch(/<style>.*\.mt-8{margin-top:2rem}.*<\/style>/);
+  expect(read(site, 'index.html')).toMatch(/<style>.*\.mt-8{margin-top:.*<\/style>/s);
   const watched = await startWatch(site.pages);
   onTestFinished(async () => {
     await watched.command.stop();
   });
   site.write({ 'visit.tsx': pageText('Visit', { body: '<p className="mt-6">Come</p>' }) });
-  expect(await runProgram()).toEqual(fine);
-  await watched.shows('/visit', /<style>.*\.mt-6{margin-top:1\.5rem}.*<\/style>/);
+  await tailwind();
+  await watched.shows('/visit', /<style>.*\.mt-6{margin-top:.*<\/style>/s);
 });
+
+thoroughly('the output of Sass is part of the site', async () => {
+  const site = siteOf('sass');
+  moveStyles(site);
+  const { code, stderr } = await runTool(
+    site,
+    'sass/sass.js',
+    '--no-source-map',
+    'styles:pages/_styles',
+  );
+  expect(code, stderr).toBe(0);
+  expect(typesOf('sass', site)).toBe('');
+  expect(await run(site, 'check')).toEqual(fine);
+  expect(await run(site, 'build')).toEqual(fine);
+  expect(read(site, 'index.html')).toContain('.bread h1{color:#8a5a2b}');
+});
+
+thoroughly('MDX shows components of the page, and watch sees its changes', async () => {
+  const site = siteOf('mdx');
+  expect(typesOf('mdx', site)).toBe('');
+  site.write({ 'index.tsx': pageText('Home', { body: '<Link href="/oven">Oven</Link>' }) });
+  expect(await run(site, 'check')).toEqual(fine);
+  expect(await run(site, 'build')).toEqual(fine);
+  expect(read(site, 'oven.html')).toContain('<strong>hot</strong>');
+  expect(read(site, 'oven.html')).toContain('<p>250 °C</p>');
+  const watched = await startWatch(site.pages);
+  onTestFinished(async () => {
+    await watched.command.stop();
+  });
+  site.write({ '_oven.mdx': '# One oven\n\n<Degrees of={180} />\n' });
+  await watched.shows('/oven', '<p>180 °C</p>');
+});
+
+thoroughly('the tabs of Radix are an island with all panels in its HTML', async () => {
+  const site = siteOf('radix');
+  expect(typesOf('radix', site)).toBe('');
+  expect(await run(site, 'check')).toEqual(fine);
+  expect(await run(site, 'build')).toEqual(fine);
+  const html = read(site, 'index.html');
+  expect(html).toContain('Dense, and good for a week.');
+  expect(html).toContain('Light, and best today.');
+  expect(html).toMatch(/data-island="_bread-tabs" data-src="\/assets\/_bread-tabs-\w+\.js"/);
+});
+
+thoroughly('a package of the workspace is compiled with the site', async () => {
+  const site = siteFolder({}, 'recipe');
+  const files = blocksOf('recipes/workspaces.md').filter(({ name }) => name.includes('.'));
+  // Imports of `#authoring` are those of this repository.
+  for (const { name, text } of files) if (name !== 'package.json') put(join(site.root, name), text);
+  const page = readFileSync(join(site.root, 'site/pages/index.tsx'), 'utf8');
+  site.write({ 'index.tsx': page.replace("'typed-pages'", "'#authoring'") });
+  mkdirSync(join(site.root, 'node_modules/@wren'), { recursive: true });
+  symlinkSync('../../packages/ui', join(site.root, 'node_modules/@wren/ui'));
+  expect(await run(site, 'build')).toEqual(fine);
+  expect(read(site, 'index.html')).toContain('<span class="price">$9</span>');
+  expect(read(site, 'index.html')).toContain('.price{font-weight:700}');
+});
+
+function put(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,3 +1,4 @@
+import { isMarkdownList } from '../../core/markdown-path.ts';
 import type { Problem, Report } from '../../core/problem.ts';
 import { isMiss, type Miss, type ModuleStore } from '../store.ts';
 import { type CompiledFile, compileFiles } from './compile.ts';
@@ -65,7 +66,7 @@ export function resolveAgain({ resolver, modules, stale }: CompiledGraph): void 
   for (const { file, imports } of modules.values()) {
     const isTarget = ([specifier, target]: [string, string]): boolean =>
       resolver.targetOf({ file, specifier }) === target;
-    if (!Object.entries(imports).every(isTarget)) stale.add(file);
+    if (isMarkdownList(file) || !Object.entries(imports).every(isTarget)) stale.add(file);
   }
 }
 

@@ -3,12 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { assetLoaders, assetNames, isAsset, isImage } from '../../core/files/asset-names.ts';
+import { isMarkdown, isMarkdownList } from '../../core/markdown-path.ts';
 import type { Report } from '../../core/problem.ts';
 import type { ImageSize } from './compiled-module.ts';
 import { esbuild, imageSizes } from './compilers.ts';
 import { cssModules } from './css-modules.ts';
 import { encodingProblem } from './encoding.ts';
 import { runEsbuild } from './esbuild.ts';
+import { compileMarkdown, compileMarkdownList } from './markdown.ts';
 import { safeNames } from './safe-names.ts';
 import { type CompiledScript, compileEsm, compileScript, isScript } from './script.ts';
 import { scriptProblem } from './script-problem.ts';
@@ -27,11 +29,17 @@ export async function compileFiles(
   report: Report,
 ): Promise<readonly CompiledFile[]> {
   const compiled = files.map(async (file) => {
-    const compile = isScript(file) ? compileText : compileOther;
+    const compile = compilerFor(file);
     const made = await compile(file, folder, report);
     return made ? [{ file, ...made }] : [];
   });
   return (await Promise.all(compiled)).flat();
+}
+
+function compilerFor(file: string) {
+  if (isMarkdownList(file)) return compileMarkdownList;
+  if (isMarkdown(file)) return compileMarkdown;
+  return isScript(file) ? compileText : compileOther;
 }
 
 function compileText(file: string, folder: string, report: Report): CompiledScript | undefined {

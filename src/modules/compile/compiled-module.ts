@@ -5,7 +5,7 @@ export interface ImageSize {
 }
 
 /** Increase it if compiled modules get another form. Part of the store's file name. */
-export const compiledForm = 8;
+export const compiledForm = 9;
 
 /** The target of an import: a file relative to the folder of pages, or `package:` and what Node loads. */
 export type ImportTarget = string;

@@ -12,6 +12,13 @@ export const oxcResolver = (): typeof import('oxc-resolver') => require('oxc-res
 
 export const imageSizes = (): typeof import('image-size') => require('image-size');
 
-export const compilerVersions: readonly string[] = ['esbuild', 'oxc-transform'].map(
-  (name) => require(`${name}/package.json`).version,
-);
+export const marked = (): typeof import('marked') => require('marked');
+
+export const yaml = (): typeof import('yaml') => require('yaml');
+
+export const compilerVersions: readonly string[] = [
+  'esbuild',
+  'marked',
+  'oxc-transform',
+  'yaml',
+].map((name) => require(`${name}/package.json`).version);

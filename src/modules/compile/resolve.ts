@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { closest, distance } from 'fastest-levenshtein';
 import type { NapiResolveOptions, ResolveResult, ResolverFactory } from 'oxc-resolver';
 import { isAsset } from '../../core/files/asset-names.ts';
+import { isMarkdownList } from '../../core/markdown-path.ts';
 import type { Problem, Report } from '../../core/problem.ts';
 import { placeOfImport } from '../errors/locate-import.ts';
 import type { SiteOptions } from '../site-options.ts';
@@ -79,12 +80,18 @@ export class Resolver {
 
   #find(each: Import): ImportTarget | undefined {
     if (isNodePackage(each.specifier)) return packageTarget(each.specifier);
+    if (isMarkdownList(each.specifier)) return this.#findList(each);
     const { path } = this.#resolve(each);
     if (path === undefined || path.includes('?')) return undefined;
     // Node runs the JavaScript of packages. Other files, and the generator's, are compiled like the site's own.
     return isPackageFile.test(path) && !path.startsWith(this.#generatorFolder + sep)
       ? packageTarget(pathToFileURL(path).href)
       : toFile(this.#folder, path);
+  }
+
+  #findList({ file, specifier }: Import): ImportTarget | undefined {
+    const list = join(this.#folder, file, '..', specifier);
+    return existsSync(dirname(list)) ? toFile(this.#folder, list) : undefined;
   }
 
   #resolve({ file, specifier }: Import): ResolveResult {
@@ -127,6 +134,7 @@ function reportUnresolved(each: Unresolved, folder: string, report: Report): voi
 }
 
 function unresolved({ file, specifier, reason }: Unresolved, folder: string): Problem {
+  if (isMarkdownList(specifier)) return noFolder({ file, specifier }, folder);
   const { place, lineText = specifier } = placeOfImport(file, specifier, folder);
   const isMissingFile = !specifier.includes('?') && specifier.startsWith('.') && isAsset(specifier);
   return {
@@ -142,6 +150,14 @@ function unresolved({ file, specifier, reason }: Unresolved, folder: string): Pr
         ? 'Correct the path, which begins at the folder of this module.'
         : hintFor(`Could not resolve "${specifier}"`, lineText)),
   };
+}
+
+function noFolder({ file, specifier }: Import, folder: string): Problem {
+  const path = dirname(specifier);
+  const plain = placeOfImport(file, path.replace('./', ''), folder);
+  const { place } = 'lineText' in plain ? plain : placeOfImport(file, path, folder);
+  const hint = 'Correct the path, which begins at the folder of this module, or add the folder.';
+  return { ...place, message: `The folder "${path}" of a collection doesn't exist.`, hint };
 }
 
 /** Other tools import files in other forms. */

@@ -1,5 +1,7 @@
+import { posix } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { TransformOptions } from 'oxc-transform';
+import { markdownList } from '../../core/markdown-path.ts';
 import type { ImportedNames } from './compiled-module.ts';
 import { oxc } from './compilers.ts';
 
@@ -16,6 +18,7 @@ export const moduleParameters = [
   'SITE_POLICY',
   'SITE_BASE',
   'SITE_RECORD_READ',
+  'SITE_SHOWS_DRAFTS',
 ] as const;
 
 /** Comes before a module's text in its function. In a block, because a module may declare a name such as `module` itself. */
@@ -62,7 +65,7 @@ export function compileEsm(esm: string): CompiledScript | undefined {
   const { code, errors } = toModule(esm, false);
   if (errors.length > 0) return undefined;
   // Whatever is imported was evaluated before, so there is nothing to wait for.
-  const body = code.replace(awaitedImport, '$1');
+  const body = withFiles(code.replace(awaitedImport, '$1'));
   const isCommonJs = !body.includes('__vite_ssr_');
   const calls = body.matchAll(isCommonJs ? requireCall : importCall);
   const imports = [...calls].map(([, path = '""']): string => JSON.parse(path));
@@ -73,6 +76,21 @@ export function compileEsm(esm: string): CompiledScript | undefined {
     ? { code: toCode(`return (async () => {${body}\n})();`), specifiers, names, isAsync: true }
     : { code: toCode(body), specifiers, names };
 }
+
+/** `collection({ folder: './posts' })` also gets the Markdown files of the folder. */
+function withFiles(body: string): string {
+  return body.replace(collectionCall, (call, before: string, folder: string) => {
+    const list = JSON.stringify(
+      `./${posix.join(JSON.parse(folder), markdownList)}`.replace('./../', '../'),
+    );
+    const files = `files: __vite_ssr_import__(${list}).default, `;
+    return before + files + call.slice(before.length);
+  });
+}
+
+/** Up to the folder, which is a text among the options. */
+const collectionCall =
+  /(\b__vite_ssr_import_\d+__\.collection\)\(\{\s*)(?:(?!\.collection\)\()[\s\S])*?\bfolder: ("(?:[^"\\]|\\.)*")/g;
 
 const awaitedImport = /^(const __vite_ssr_import_\d+__ = )await (?=__vite_ssr_import__\()/gm;
 

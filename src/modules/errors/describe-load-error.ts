@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../core/problem.ts';
 import { plural } from '../../core/text.ts';
+import { asRecord } from '../../core/values.ts';
 import { classIn, packageOf } from '../compile/compiled-module.ts';
 import { isScript } from '../compile/script.ts';
 import { type MissingExport, MissingExports } from '../runner/missing-exports.ts';
@@ -50,7 +51,14 @@ const when = 'while it was loaded';
 function describeKnown(error: unknown, folder: string): readonly Problem[] | undefined {
   if (error instanceof MissingExports)
     return error.missing.map((missing) => describeMissing(missing, folder));
-  return error instanceof PackageError ? [describePackage(error, folder)] : undefined;
+  if (error instanceof PackageError) return [describePackage(error, folder)];
+  return problemsIn(error);
+}
+
+/** An error of `collection`, which runs in the site's own copy of the module. */
+function problemsIn(error: unknown): readonly Problem[] | undefined {
+  const { problems } = asRecord(error);
+  return Array.isArray(problems) ? problems : undefined;
 }
 
 function describeMissing(

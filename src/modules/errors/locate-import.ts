@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isImage } from '../../core/files/asset-names.ts';
+import { isMarkdown } from '../../core/markdown-path.ts';
 import type { Place, Report } from '../../core/problem.ts';
 import type { CompiledModule } from '../compile/compiled-module.ts';
 
@@ -19,9 +20,13 @@ export function placeOfImport(
   folder: string,
 ): { readonly place: Place; readonly lineText?: string } {
   const lines = readFileSync(join(folder, file), 'utf8').split('\n');
+  // Markdown has no quotes around the path of an image, which need not begin with a dot.
+  const texts = isMarkdown(file)
+    ? [specifier.replace(/^\.\//, ''), encodeURI(specifier.replace(/^\.\//, ''))]
+    : [`'${specifier}'`, `"${specifier}"`];
   const columnIn = (line: string): number =>
-    Math.max(line.indexOf(`'${specifier}'`), line.indexOf(`"${specifier}"`)) + 2;
-  const index = lines.findIndex((line) => columnIn(line) > 1);
+    Math.max(...texts.map((text) => line.indexOf(text))) + (isMarkdown(file) ? 1 : 2);
+  const index = lines.findIndex((line) => texts.some((text) => line.includes(text)));
   const text = lines[index];
   if (text === undefined) return { place: { file } };
   const place = { file, line: index + 1, column: columnIn(text) };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isWithin } from '../../core/files/output-files.ts';
+import { isMarkdown, isMarkdownList, slugOfMarkdown } from '../../core/markdown-path.ts';
 import {
   type PageProblem,
   type Place,
@@ -40,7 +41,8 @@ function locateProblem(problem: PageProblem, modules: SearchedModules): Problem 
   const located = { ...plain, ...(first?.place ?? atMeta(metaField, plain.file, folder)) };
   // In code that all entries share, the problem is the same for each of them.
   const isShared = first !== undefined && !first.isEntry;
-  if (!entry || isShared || names(plain.message, entry.address)) return located;
+  const isNamed = isMarkdown(located.file) || names(plain.message, entry?.address ?? '');
+  if (!entry || isShared || isNamed) return located;
   return { ...located, message: `On ${entry.address}: ${plain.message}` };
 }
 
@@ -66,17 +68,17 @@ function placesOf(
 ): readonly FoundPlace[] {
   if (needles.length === 0) return [];
   const own = nearestFirst(graph, page).filter(
-    (file) => !isWithin(join(folder, file), generatorFolder),
+    (file) => !isWithin(join(folder, file), generatorFolder) && !isOtherEntry(file, slug),
   );
   const files = own.map((file) => {
     const lines = linesOf(file, folder);
     const start = slug === undefined ? -1 : lineWith(lines, quoted(slug));
-    return { file, lines, start: Math.max(0, start), isEntry: start !== -1 };
+    return { file, lines, start: Math.max(0, start), isEntry: isMarkdown(file) || start !== -1 };
   });
   for (const needle of needles) {
     const found = files.flatMap(({ file, lines, start, isEntry }) => {
       const places = lines.flatMap((text, index) => {
-        const column = text.indexOf(needle, codeStart(text)) + 1;
+        const column = text.indexOf(inFile(needle, file), codeStart(text)) + 1;
         return column === 0 ? [] : { file, line: index + 1, column };
       });
       const isAbove = ({ line }: (typeof places)[number]) => line <= start;
@@ -87,6 +89,21 @@ function placesOf(
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** Markdown has no quotes around what is quoted in code. */
+function inFile(needle: string, file: string): string {
+  return isMarkdown(file) ? needle.replace(/^(?:\w+=)?(["'`])(.*)\1$/, '$2') : needle;
+}
+
+/** Whether a file is in a collection, and is not the entry with this slug. */
+function isOtherEntry(file: string, slug: string | undefined): boolean {
+  if (isMarkdownList(file)) return true;
+  return slug !== undefined && isMarkdown(file) && !isEntryFile(file, slug);
+}
+
+function isEntryFile(file: string, slug: string): boolean {
+  return isMarkdown(file) && `/${slugOfMarkdown(file)}`.endsWith(`/${slug}`);
 }
 
 /** Where a line that begins with a comment, or within one, comes to its code: where it ends, if it has none. */

@@ -12,6 +12,8 @@ export interface BuildConstants {
   readonly SITE_BASE: string;
   /** Called for each fact that is read, with its name and the place. */
   readonly SITE_RECORD_READ: ((name: string, place: string) => void) | undefined;
+  /** Whether collections include drafts. */
+  readonly SITE_SHOWS_DRAFTS: boolean;
 }
 
 export type Require = (specifier: string) => unknown;

@@ -1,0 +1,61 @@
+import { escapeHtml } from '../../core/html.ts';
+import type { Address } from '../address.ts';
+import type { OutputFile } from '../definition/site.ts';
+
+/** The options of `atomFeed`. */
+export interface FeedOptions {
+  /** The path of the file. Default `feed.xml`. */
+  readonly path?: string;
+  /** The `origin` that the site's `files` get. */
+  readonly origin: string;
+  /** The name of the feed. */
+  readonly title: string;
+  /** The page that lists the same entries. */
+  readonly address: Address;
+  /** Whoever writes the entries. */
+  readonly author: string;
+  /** The newest first. */
+  readonly entries: readonly FeedEntry[];
+}
+
+/** A page in a feed. */
+export interface FeedEntry {
+  /** As on its page. */
+  readonly title: string;
+  /** The address of its page. */
+  readonly address: Address;
+  /** A day, as YYYY-MM-DD, or a moment. */
+  readonly date: Date | string;
+  /** Plain text. */
+  readonly summary?: string;
+}
+
+/** A feed in the Atom format, for `files` of the site: https://www.rfc-editor.org/rfc/rfc4287. */
+export function atomFeed(options: FeedOptions): OutputFile {
+  const { path = 'feed.xml', origin, title, address, author, entries } = options;
+  const dates = entries.map(({ date }) => new Date(date).toISOString());
+  const updated = dates.toSorted().at(-1) ?? '1970-01-01T00:00:00.000Z';
+  const contents = `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+  <title>${escapeHtml(title)}</title>
+  <id>${origin}${address}</id>
+  <link href="${origin}${address}"/>
+  <link rel="self" href="${origin}/${path}"/>
+  <updated>${updated}</updated>
+  <author><name>${escapeHtml(author)}</name></author>
+${entries.map((entry) => entryXml(entry, origin)).join('')}</feed>
+`;
+  return { path, contents };
+}
+
+function entryXml({ title, address, date, summary }: FeedEntry, origin: string): string {
+  return `  <entry>
+    <title>${escapeHtml(title)}</title>
+    <id>${origin}${address}</id>
+    <link href="${origin}${address}"/>
+    <updated>${new Date(date).toISOString()}</updated>${
+      summary === undefined ? '' : `\n    <summary>${escapeHtml(summary)}</summary>`
+    }
+  </entry>
+`;
+}

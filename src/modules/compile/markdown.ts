@@ -1,0 +1,218 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import fastGlob from 'fast-glob';
+import type { ParsedMarkdown } from '../../author/collection/markdown-file.ts';
+import { isImage } from '../../core/files/asset-names.ts';
+import type { Problem, Report } from '../../core/problem.ts';
+import { lineAt } from '../errors/locate-import.ts';
+import { marked, yaml } from './compilers.ts';
+import { encodingProblem } from './encoding.ts';
+import { type CompiledScript, compileEsm } from './script.ts';
+
+/** The Markdown files that a list stands for, relative to its folder. Names that begin with `_` or `.` are left out. */
+export function markdownFilesOf(list: string, folder: string): readonly string[] {
+  const cwd = join(folder, posix.dirname(list));
+  const ignore = ['**/_*', '**/_*/**', '**/node_modules/**'];
+  return existsSync(cwd)
+    ? fastGlob.sync('**/*.md', { cwd, ignore, caseSensitiveMatch: false }).sort()
+    : [];
+}
+
+/** A module that exports all files of a list. */
+export function compileMarkdownList(list: string, folder: string): CompiledScript | undefined {
+  const files = markdownFilesOf(list, folder);
+  const imports = files.map(
+    (file, index) => `import m${index} from ${JSON.stringify(`./${file}`)};`,
+  );
+  const items = files.map((file, index) => `{ path: ${JSON.stringify(file)}, ...m${index} }`);
+  return compileEsm(`${imports.join('\n')}\nexport default [${items.join()}];`);
+}
+
+/** A module that exports a Markdown file: its front matter, its headings, and its HTML. */
+export function compileMarkdown(
+  file: string,
+  folder: string,
+  report: Report,
+): CompiledScript | undefined {
+  const problem = encodingProblem(file, join(folder, file));
+  if (problem) {
+    report(problem);
+    return undefined;
+  }
+  const text = readFileSync(join(folder, file), 'utf8')
+    .replace(/^\ufeff/, '')
+    .replaceAll('\r\n', '\n');
+  const parts = splitFrontMatter(text);
+  if (!parts) {
+    report({ file, line: 1, ...endless });
+    return undefined;
+  }
+  const head = readFrontMatter(parts.head);
+  if (head.problem) {
+    report({ file, ...head.problem });
+    return undefined;
+  }
+  const { headings, html } = toHtml(parts.body);
+  const { pieces, images } = splitAtImages(html);
+  const parsed: ParsedMarkdown = {
+    file,
+    frontMatter: head.frontMatter,
+    lines: head.lines,
+    headings,
+    links: markdownLinks(html).map((href) => ({
+      path: decoded(href.replace(/#.*/, '')),
+      line: lineAt(text, Math.max(0, text.indexOf(href))).place.line,
+    })),
+    pieces,
+    images: [],
+  };
+  const imports = images.map((source, index) => `import i${index} from ${JSON.stringify(source)};`);
+  return compileEsm(`${imports.join('\n')}
+export default { ...JSON.parse(${JSON.stringify(JSON.stringify(parsed))}), images: [${images.map((_, index) => `i${index}`).join()}] };`);
+}
+
+const endless = {
+  message: 'The front matter of this file has no end.',
+  hint: 'Add a line with three hyphens after its last field.',
+};
+
+/** The text between two lines of three hyphens at the start of a file, and the rest. */
+function splitFrontMatter(text: string) {
+  if (!/^---[ \t]*\n/.test(text)) return { head: '', body: text };
+  const found = /^---[ \t]*\n(?<head>[\s\S]*?)^(?:---|\.\.\.)[ \t]*(?:\n|$)/m.exec(text);
+  if (!found) return undefined;
+  return { head: found.groups?.['head'] ?? '', body: text.slice(found[0].length) };
+}
+
+interface FrontMatter {
+  readonly frontMatter: unknown;
+  /** Of its fields, in the file. */
+  readonly lines: Readonly<Record<string, number>>;
+  readonly problem?: Omit<Problem, 'file'>;
+}
+
+/** The first line of the front matter is the second one of the file. */
+const linesBefore = 1;
+
+function readFrontMatter(head: string): FrontMatter {
+  const { LineCounter, isMap, isScalar, parseDocument } = yaml();
+  const counter = new LineCounter();
+  const document = parseDocument(head, { lineCounter: counter, prettyErrors: false });
+  const lineOf = (offset: number): number => counter.linePos(offset).line + linesBefore;
+  const [error] = document.errors;
+  if (error)
+    return {
+      ...{ frontMatter: {}, lines: {} },
+      problem: {
+        line: lineOf(error.pos[0]),
+        message: `The front matter is not YAML: ${error.message.replace(/\.?$/, '.')}`,
+        hint: 'Correct this line. Put a text with a colon or another special character into quotes.',
+      },
+    };
+  if (document.contents === null) return { frontMatter: {}, lines: {} };
+  if (!isMap(document.contents))
+    return {
+      ...{ frontMatter: {}, lines: {} },
+      problem: {
+        line: 1 + linesBefore,
+        message: 'The front matter of this file has no fields.',
+        hint: 'Write each field as a name, a colon, a space, and a value: `title: The first loaf`.',
+      },
+    };
+  const lines = document.contents.items.flatMap(({ key }) =>
+    isScalar(key) ? [[String(key.value), lineOf(key.range?.[0] ?? 0)] as const] : [],
+  );
+  return { frontMatter: document.toJS(), lines: Object.fromEntries(lines) };
+}
+
+function toHtml(body: string) {
+  const { Marked } = marked();
+  const headings: { level: number; id: string; text: string }[] = [];
+  const idOf = uniqueIds();
+  const library = new Marked({
+    renderer: {
+      heading({ tokens, depth }) {
+        const html = this.parser.parseInline(tokens);
+        const text = plainText(html);
+        const id = idOf(text);
+        headings.push({ level: depth, id, text });
+        return `<h${depth} id="${id}">${html}</h${depth}>\n`;
+      },
+    },
+  });
+  return { html: library.parse(body, { async: false }), headings };
+}
+
+/** As on GitHub: words in lower case with hyphens between them, and a number if a heading comes again. */
+function uniqueIds(): (text: string) => string {
+  const counts = new Map<string, number>();
+  return (text) => {
+    const id =
+      text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .trim()
+        .replace(/\s/g, '-') || 'section';
+    const count = counts.get(id) ?? 0;
+    counts.set(id, count + 1);
+    return count === 0 ? id : `${id}-${count}`;
+  };
+}
+
+const characters: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
+
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => characters[entity] ?? entity)
+    .trim();
+}
+
+/** Relative images become imports, so that they get a hashed name and a size. */
+function splitAtImages(html: string) {
+  const pieces: (string | { image: number; attributes: string; width?: number })[] = [];
+  const images: string[] = [];
+  let start = 0;
+  for (const { 0: tag, 1: attributes = '', index } of html.matchAll(imageTag)) {
+    const [all = '', source = ''] = /\ssrc="([^"]*)"/.exec(attributes) ?? [];
+    if (!isImage(source) || !isRelative(source)) continue;
+    const specifier = `./${posix.normalize(decoded(source))}`.replace('./../', '../');
+    const image = images.indexOf(specifier);
+    const [, width] = /\swidth="(\d+)(?:px)?"/.exec(attributes) ?? [];
+    pieces.push(html.slice(start, index), {
+      image: image === -1 ? images.push(specifier) - 1 : image,
+      attributes: attributes.replace(all, '').replace(/\s(?:width|height)="[^"]*"|\s*\/$/g, ''),
+      ...(width !== undefined && { width: Number(width) }),
+    });
+    start = index + tag.length;
+  }
+  return { pieces: [...pieces, html.slice(start)], images };
+}
+
+const imageTag = /<img\b((?:\s+[\w:-]+(?:="[^"]*")?)*\s*\/?)>/g;
+
+function isRelative(source: string): boolean {
+  return !/^([\w+.-]+:|[/#?])/.test(source);
+}
+
+function markdownLinks(html: string): readonly string[] {
+  return [...html.matchAll(/<a\b[^>]*?\shref="([^"?#]+\.md)(?:#[^"]*)?"/gi)].flatMap(
+    ([, href = '']) => (isRelative(href) ? href : []),
+  );
+}
+
+/** Without entities and percent-encoding. */
+function decoded(href: string): string {
+  const plain = plainText(href);
+  try {
+    return decodeURIComponent(plain);
+  } catch {
+    return plain;
+  }
+}

@@ -1,4 +1,5 @@
 import type { CheckedDocument, CheckScope, PageRule, SiteRule } from './rule.ts';
+import { accessibleNames } from './rules/accessible-names.ts';
 import { classNames } from './rules/class-names.ts';
 import {
   cspHandlers,
@@ -25,6 +26,7 @@ import { nesting } from './rules/nesting.ts';
 import { orphanPages } from './rules/orphan-pages.ts';
 import { ownPageCheck, ownSiteCheck } from './rules/own-checks.ts';
 import { rejectedReadings } from './rules/rejected-readings.ts';
+import { shownMeta, shownValues } from './rules/shown-values.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
 import { uniqueTitles } from './rules/unique-titles.ts';
 import { unsetEnvironment } from './rules/unset-environment.ts';
@@ -51,6 +53,7 @@ const pageAndLayout: readonly PageRule[] = [
   validUnicode,
   nesting,
   emptyTitles,
+  shownValues,
 ];
 
 /** The rules about each page. */
@@ -90,6 +93,7 @@ const fastSiteRules: readonly SiteRule[] = [
   headerLengths,
   uniqueTitles,
   metaLengths,
+  shownMeta,
   fragmentLinks,
   redirectTargets,
   ownSiteCheck,
@@ -106,4 +110,5 @@ const slowDocumentRules: readonly PageRule<CheckedDocument>[] = [
   visibleText,
   rejectedReadings,
   classNames,
+  accessibleNames,
 ];

@@ -60,7 +60,7 @@ export default ({ entry }) => ${body};
 
 /** A home page that links to these addresses: `check` reports pages that nothing links to. */
 export function homeTo(...addresses: readonly string[]): SiteFiles {
-  const body = addresses.map((address) => `<Link href="${address}" />`).join('');
+  const body = addresses.map((address) => `<Link href="${address}">${address}</Link>`).join('');
   return { 'index.tsx': pageText('Home', { body }) };
 }
 

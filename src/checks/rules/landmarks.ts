@@ -34,15 +34,18 @@ export const layoutLandmarks: PageRule = ({ name, scan: { landmarks } }, { check
   const mains = count('main');
   const missing = (checks.landmarks ?? []).filter((role) => count(role) === 0);
   return [
-    ...(mains > 1
-      ? [
+    ...(mains === 1
+      ? []
+      : [
           {
-            needles: ['<main'],
-            message: `The layout has ${mains} <main> elements; expected 1.`,
-            hint: 'Keep the one that contains {children}.',
+            needles: ['<main', 'children'],
+            message: `The layout has ${mains === 0 ? 'no <main> element' : `${mains} <main> elements; expected 1`}.`,
+            hint:
+              mains === 0
+                ? 'Put {children} into a <main>.'
+                : 'Keep the one that contains {children}.',
           },
-        ]
-      : []),
+        ]),
     ...missing.map((role) => ({
       message: `The layout has no "${role}" landmark.`,
       hint: `Add a <${tags[role]}> so screen reader users can jump to it on every page.`,

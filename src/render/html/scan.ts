@@ -1,6 +1,8 @@
 import { isPath, pathBelow } from '../../author/address.ts';
+import { truncate } from '../../core/text.ts';
 import { isEmpty, type OpenTag, readHtml } from './read-html.ts';
 import { type Resource, urlsIn, urlUsesOf } from './url-attributes.ts';
+import { codeElements, shownAttributes, wrongValueIn } from './wrong-values.ts';
 
 /** An attribute that contains an address, and the position of its tag in the HTML. */
 export interface ScannedLink {
@@ -34,6 +36,15 @@ export interface InlineStyle {
   readonly island: string | undefined;
   /** The stack of the code that made the element. Undefined for HTML that did not come from React. */
   readonly stack?: string | undefined;
+}
+
+/** `undefined`, `NaN`, `Invalid Date`, or `[object Object]`. */
+interface WrongValue {
+  readonly value: string;
+  /** The attribute that contains it. Undefined in a text. */
+  readonly attribute?: string;
+  /** The whole text, or its start. */
+  readonly text: string;
 }
 
 /** A landmark that screen readers can jump to. */
@@ -81,6 +92,8 @@ function emptyLists() {
     imagesWithoutAlt: [] as string[],
     imagesWithoutSize: [] as string[],
     iframesWithoutTitle: [] as string[],
+    /** What JavaScript makes of a missing value, in a text outside code or in an attribute. */
+    wrongValues: [] as WrongValue[],
     /** The places of elements that no page had before. */
     newPlaces: [] as Place[],
   };
@@ -94,12 +107,14 @@ export function scanHtml(html: string, base = ''): Scan {
   // How many `<div>` are open, from that of an island on.
   let islandDepth = 0;
   let island: string | undefined;
+  let codeDepth = 0;
   const places = new PlaceReader();
   readHtml(html, {
     onOpen(tag) {
       if (isHeading(tag.name)) heading = { level: Number(tag.name[1]), text: '' };
       if (islandDepth === 0) island = tag.attributes['data-island'];
       addTag(tag, scan, html);
+      if (codeElements.test(tag.name)) codeDepth += 1;
       const { style: text } = tag.attributes;
       if (text !== undefined) scan.inlineStyles.push({ tag: tag.name, text, island });
       addUrls(tag, scan, readPath, islandDepth > 0);
@@ -109,9 +124,11 @@ export function scanHtml(html: string, base = ''): Scan {
     },
     onText(text) {
       if (heading) heading.text += text;
+      if (codeDepth === 0) addWrongValue(scan, text);
     },
     onClose(name) {
       places.close();
+      if (codeElements.test(name)) codeDepth -= 1;
       if (name === 'div' && islandDepth > 0) islandDepth -= 1;
       if (!heading || !isHeading(name)) return;
       scan.headings.push(heading);
@@ -132,6 +149,7 @@ function addTag(tag: OpenTag, scan: Collected, html: string): void {
   pushDefined(scan.islands, island);
   pushDefined(scan.inlineTexts, toInlineText(tag, html));
   for (const attribute in attributes) if (/^on[a-z]/.test(attribute)) scan.handlers.push(attribute);
+  for (const attribute of shownAttributes) addWrongValue(scan, attributes[attribute], attribute);
   // An `alt` may be empty, and a title may not.
   if (name === 'img' && alt === undefined) scan.imagesWithoutAlt.push(src);
   if (name === 'iframe' && !title) scan.iframesWithoutTitle.push(src);
@@ -139,6 +157,13 @@ function addTag(tag: OpenTag, scan: Collected, html: string): void {
   if (name === 'img' && (width === undefined || height === undefined))
     scan.imagesWithoutSize.push(src);
   pushDefined(scan.landmarks, toLandmark(tag));
+}
+
+function addWrongValue(scan: Collected, text: string | undefined, attribute?: string): void {
+  const value = text === undefined ? undefined : wrongValueIn(text);
+  if (value === undefined || text === undefined) return;
+  const shown = truncate(text.trim(), 80);
+  scan.wrongValues.push({ value, text: shown, ...(attribute !== undefined && { attribute }) });
 }
 
 type ReadPath = (href: string) => string;

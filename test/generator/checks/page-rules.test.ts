@@ -53,6 +53,9 @@ describe('landmarks', () => {
         }),
       ),
     ).toEqual(['_site.tsx:4: The layout has 2 <main> elements; expected 1.']);
+    expect(
+      await problemsOf({ '_site.tsx': siteText({ layout: '<div>{children}</div>' }) }),
+    ).toEqual(['_site.tsx:3: The layout has no <main> element.\n  Put {children} into a <main>.']);
   });
 
   test('the layout has the landmarks that the site requires', async () => {
@@ -196,5 +199,73 @@ describe('valid-unicode', () => {
         await problemsOf({ ...inLayout(`{"x${character}"}`), 'team.tsx': pageText('Team') }),
       ),
     ).toEqual([`_site.tsx: ${message} every page.`]);
+  });
+});
+
+describe('shown-values', () => {
+  test.each([
+    ['<p>{`Price: ${undefined}`}</p>', '/team shows "undefined": "Price: undefined".'],
+    ['<p>{`$${Number("x")}`}</p>', '/team shows "NaN": "$NaN".'],
+    [
+      '<p>{String(new Date(""))}, {String({})}</p>',
+      '/team shows "Invalid Date": "Invalid Date, [object Object]".',
+    ],
+    ['<p>{`${{}}`}</p>', '/team shows "[object Object]": "[object Object]".'],
+    [
+      '<b className={`box ${undefined}`}>A</b>',
+      '/team shows "undefined" in class: "box undefined".',
+    ],
+    ['<b title={`${{}}`}>A</b>', '/team shows "[object Object]" in title: "[object Object]".'],
+  ])('%s is a problem', async (body, expected) => {
+    const [first = ''] = firstLines(await problemsOf(page(body)));
+    expect(first.replace(/^team\.tsx(:\d+)?: /, '')).toBe(expected);
+  });
+
+  test('a title and a description are read, too', async () => {
+    const text = pageText('Team').replace('"About Team."', '`About ${undefined}.`');
+    expect(firstLines(await problemsOf({ 'team.tsx': text }))).toEqual([
+      'team.tsx:2: The description of /team shows "undefined": "About undefined.".',
+    ]);
+  });
+
+  test('code may show these words, and words may contain them', async () => {
+    const body =
+      '<p><code>undefined</code>, <kbd>NaN</kbd>, an undefined-like value, NaNo</p><pre><b>NaN</b></pre>';
+    expect((await build(siteFolder(page(body)))).problems).toEqual([]);
+  });
+});
+
+describe('lists', () => {
+  test.each([
+    [
+      '<ul><div>A</div></ul>',
+      'A <div> on /team cannot be directly inside a <ul>.\n  Put it into an <li>.',
+    ],
+    [
+      '<ol><p>A</p></ol>',
+      'A <p> on /team cannot be directly inside an <ol>.\n  Put it into an <li>.',
+    ],
+    [
+      '<div><li>A</li></div>',
+      'A <li> on /team cannot be directly inside a <div>.\n  Put it into a <ul> or an <ol>.',
+    ],
+    [
+      '<dl><p>A</p></dl>',
+      'A <p> on /team cannot be directly inside a <dl>.\n  Put it into a <dt> or a <dd>.',
+    ],
+    [
+      '<section><dt>A</dt></section>',
+      'A <dt> on /team cannot be directly inside a <section>.\n  Put it into a <dl>.',
+    ],
+  ])('%s is a problem', async (body, expected) => {
+    expect(await problemsOf(page(body))).toEqual([`team.tsx:5: ${expected}`]);
+    // Not only on the first page that has it.
+    expect(await problemsOf(page(body))).toEqual([`team.tsx:5: ${expected}`]);
+  });
+
+  test('lists of all kinds are accepted', async () => {
+    const body =
+      '<ul><li>A<ol><li>B</li></ol></li></ul><menu><li>C</li></menu><dl><dt>D</dt><dd>E</dd><div><dt>F</dt><dd>G</dd></div></dl>';
+    expect((await build(siteFolder(page(body)))).problems).toEqual([]);
   });
 });

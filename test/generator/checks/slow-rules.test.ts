@@ -110,3 +110,48 @@ describe('class-names', () => {
     expect(await faultsOf({ ...files, '_site.tsx': linked, '_public/a.css': '' })).toEqual([]);
   });
 });
+
+describe('accessible-names', () => {
+  test.each([
+    [
+      '<a href="https://a.example/x"><svg aria-hidden="true"><path d="M0 0" /></svg></a>',
+      'The link to "https://a.example/x" has no text.',
+    ],
+    [
+      '<a href="https://a.example/x"><span aria-hidden="true">A</span></a>',
+      'The link to "https://a.example/x" has no text.',
+    ],
+    [
+      '<a href="https://a.example/x"><img src="/a.png" alt="" width="1" height="1" /></a>',
+      'The link to "https://a.example/x" has no text.',
+    ],
+    ['<a>Here</a>', 'An <a> has no href, so it is not a link.'],
+    ['<button type="button" />', 'A <button> has no text.'],
+    ['<input name="mail" />', 'An <input> has no label.'],
+    ['<input type="email" id="mail" />', 'An <input type="email"> has no label.'],
+    ['<select name="size"><option>A</option></select>', 'A <select> has no label.'],
+    [
+      '<label htmlFor="male">Mail</label>\n<input id="mail" aria-label="Mail" />',
+      'htmlFor="male" matches no id.',
+    ],
+    ['<label htmlFor="mail" />\n<input id="mail" />', 'A <label> is empty.'],
+    ['<p aria-labelledby="a b" id="a">A</p>', 'aria-labelledby="b" matches no id.'],
+    ['<input aria-label="A" aria-describedby="help" />', 'aria-describedby="help" matches no id.'],
+  ])('%s is reported', async (body, expected) => {
+    const files = { 'team.tsx': pageText('Team', { body }), '_public/a.png': 'a' };
+    const [first = '', ...others] = firstLines(await faultsOf(files));
+    expect(first).toMatch(/^team\.tsx:[56]: On \/team: /);
+    expect(first.replace(/^.*?: On \/team: /, '')).toBe(expected);
+    expect(others).toEqual([]);
+  });
+
+  test('names of all kinds are accepted', async () => {
+    const body = `<a href="https://a.example"><svg><title>A</title></svg></a><a href="https://a.example"><img src="/a.png" alt="A" width="1" height="1" /></a>
+<a href="https://a.example" aria-label="A" /><a id="a" /><button type="button"><b>A</b></button><button type="button" title="A" />
+<label>A <input /></label><label htmlFor="b">B</label><select id="b" /><textarea aria-labelledby="a" /><input type="hidden" /><input type="submit" />
+<div aria-hidden="true"><input /><a href="https://a.example" /></div><input aria-label="C" /><form action="https://a.example"><input type="image" src="/a.png" alt="Go" /></form>`;
+    expect(
+      await faultsOf({ 'team.tsx': pageText('Team', { body }), '_public/a.png': 'a' }),
+    ).toEqual([]);
+  });
+});

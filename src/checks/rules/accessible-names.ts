@@ -4,7 +4,13 @@ import type { CheckedDocument, PageFault, PageRule } from '../rule.ts';
 
 /** Every link, button, and field has a name, and each reference from one element to another leads somewhere. */
 export const accessibleNames: PageRule<CheckedDocument> = ({ html }) => {
-  const { faults, ids, labeled, fields, references } = readControls(html);
+  const reader = new NameReader();
+  readHtml(html, {
+    onOpen: (tag) => reader.open(tag),
+    onText: (text) => reader.text(text),
+    onClose: () => reader.close(),
+  });
+  const { faults, ids, labeled, fields, references } = reader;
   return [
     ...faults,
     ...fields
@@ -39,50 +45,62 @@ interface Reference {
 const fieldTags = /^(?:input|select|textarea)$/;
 const unlabeledTypes = /^(?:hidden|submit|reset|button|image)$/i;
 
-/** What a document says about the names of its elements. Whatever is hidden from screen readers is left out. */
-function readControls(html: string) {
-  const faults: PageFault[] = [];
-  const ids = new Set<string>();
-  const labeled = new Set<string>();
-  const fields: OpenTag[] = [];
-  const references: Reference[] = [];
-  const open: Named[] = [];
-  let depth = 0;
-  let hiddenFrom = Number.POSITIVE_INFINITY;
-  const nameAll = (): void => {
-    for (const each of open) each.isNamed = true;
-  };
-  readHtml(html, {
-    onOpen(tag) {
-      const { name, attributes } = tag;
-      if (attributes['id'] !== undefined) ids.add(attributes['id']);
-      if (!isEmpty(tag)) depth += 1;
-      const isHidden = attributes['aria-hidden'] === 'true';
-      if (isHidden && !isEmpty(tag)) hiddenFrom = Math.min(hiddenFrom, depth);
-      if (isHidden || hiddenFrom <= depth) return;
-      const isNamed = hasName(tag);
-      if (isNamed) nameAll();
-      references.push(...referencesOf(tag));
-      if (name === 'label' && attributes['for'] !== undefined) labeled.add(attributes['for']);
-      if (fieldTags.test(name) && !unlabeledTypes.test(attributes['type'] ?? '') && !isNamed)
-        if (!open.some((each) => each.tag.name === 'label')) fields.push(tag);
-      if (isPlainAnchor(tag)) faults.push(noTarget);
-      if (isLink(tag) || /^(?:button|label)$/.test(name)) open.push({ tag, depth, isNamed });
-    },
-    onText(text) {
-      if (hiddenFrom > depth && text.trim() !== '') nameAll();
-    },
-    onClose() {
-      const last = open.at(-1);
-      if (last?.depth === depth) {
-        open.pop();
-        if (!last.isNamed) faults.push(nameless(last.tag));
-      }
-      depth -= 1;
-      if (hiddenFrom > depth) hiddenFrom = Number.POSITIVE_INFINITY;
-    },
-  });
-  return { faults, ids, labeled, fields, references };
+/** Reads what a document says about the names of its elements. Whatever is hidden from screen readers is left out. */
+class NameReader {
+  readonly faults: PageFault[] = [];
+  readonly ids = new Set<string>();
+  /** The ids of the fields that a `<label>` names. */
+  readonly labeled = new Set<string>();
+  /** The fields without a name of their own. */
+  readonly fields: OpenTag[] = [];
+  readonly references: Reference[] = [];
+  readonly #open: Named[] = [];
+  #depth = 0;
+  #hiddenFrom = Number.POSITIVE_INFINITY;
+
+  open(tag: OpenTag): void {
+    const { id } = tag.attributes;
+    if (id !== undefined) this.ids.add(id);
+    if (!isEmpty(tag)) this.#depth += 1;
+    const isHidden = tag.attributes['aria-hidden'] === 'true';
+    if (isHidden && !isEmpty(tag)) this.#hiddenFrom = Math.min(this.#hiddenFrom, this.#depth);
+    if (!isHidden && this.#hiddenFrom > this.#depth) this.#openShown(tag);
+  }
+
+  #openShown(tag: OpenTag): void {
+    const { name, attributes } = tag;
+    const isNamed = hasName(tag);
+    if (isNamed) this.#nameOpen();
+    this.references.push(...referencesOf(tag));
+    if (name === 'label' && attributes['for'] !== undefined) this.labeled.add(attributes['for']);
+    const isLabeled = isNamed || this.#open.some((each) => each.tag.name === 'label');
+    if (isField(tag) && !isLabeled) this.fields.push(tag);
+    if (isPlainAnchor(tag)) this.faults.push(noTarget);
+    if (isLink(tag) || /^(?:button|label)$/.test(name))
+      this.#open.push({ tag, depth: this.#depth, isNamed });
+  }
+
+  text(text: string): void {
+    if (this.#hiddenFrom > this.#depth && text.trim() !== '') this.#nameOpen();
+  }
+
+  close(): void {
+    const last = this.#open.at(-1);
+    if (last?.depth === this.#depth) {
+      this.#open.pop();
+      if (!last.isNamed) this.faults.push(nameless(last.tag));
+    }
+    this.#depth -= 1;
+    if (this.#hiddenFrom > this.#depth) this.#hiddenFrom = Number.POSITIVE_INFINITY;
+  }
+
+  #nameOpen(): void {
+    for (const each of this.#open) each.isNamed = true;
+  }
+}
+
+function isField({ name, attributes: { type = '' } }: OpenTag): boolean {
+  return fieldTags.test(name) && !unlabeledTypes.test(type);
 }
 
 function hasName({ attributes }: OpenTag): boolean {

@@ -204,25 +204,25 @@ describe('valid-unicode', () => {
 
 describe('shown-values', () => {
   test.each([
-    ['<p>{`Price: ${undefined}`}</p>', '/team shows "undefined": "Price: undefined".'],
-    ['<p>{`$${Number("x")}`}</p>', '/team shows "NaN": "$NaN".'],
+    ["<p>{'Price: ' + undefined}</p>", '/team shows "undefined": "Price: undefined".'],
+    ["<p>{'$' + Number('x')}</p>", '/team shows "NaN": "$NaN".'],
     [
       '<p>{String(new Date(""))}, {String({})}</p>',
       '/team shows "Invalid Date": "Invalid Date, [object Object]".',
     ],
-    ['<p>{`${{}}`}</p>', '/team shows "[object Object]": "[object Object]".'],
+    ["<p>{'' + {}}</p>", '/team shows "[object Object]": "[object Object]".'],
     [
-      '<b className={`box ${undefined}`}>A</b>',
+      "<b className={'box ' + undefined}>A</b>",
       '/team shows "undefined" in class: "box undefined".',
     ],
-    ['<b title={`${{}}`}>A</b>', '/team shows "[object Object]" in title: "[object Object]".'],
+    ["<b title={'' + {}}>A</b>", '/team shows "[object Object]" in title: "[object Object]".'],
   ])('%s is a problem', async (body, expected) => {
     const [first = ''] = firstLines(await problemsOf(page(body)));
     expect(first.replace(/^team\.tsx(:\d+)?: /, '')).toBe(expected);
   });
 
   test('a title and a description are read, too', async () => {
-    const text = pageText('Team').replace('"About Team."', '`About ${undefined}.`');
+    const text = pageText('Team').replace('"About Team."', "'About ' + undefined + '.'");
     expect(firstLines(await problemsOf({ 'team.tsx': text }))).toEqual([
       'team.tsx:2: The description of /team shows "undefined": "About undefined.".',
     ]);

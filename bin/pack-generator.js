@@ -53,8 +53,9 @@ function compileModules(lib) {
   run(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', config]);
   fs.rmSync(config);
   for (const file of filesIn(lib, /\.d\.ts$/)) {
-    const text = fs.readFileSync(file, 'utf8');
-    fs.writeFileSync(file, text.replace(/((?:from|import\()\s*'\.[^']*)\.tsx?'/g, "$1.js'"));
+    edit(file, (text) =>
+      inPackage(text).replace(/((?:from|import\()\s*'\.[^']*)\.tsx?'/g, "$1.js'"),
+    );
   }
 }
 
@@ -84,10 +85,38 @@ function copyFiles() {
     fs.cpSync(join(root, path), join(staging, path), { recursive: true });
   for (const folder of ['development', 'decisions', 'owner'])
     fs.rmSync(join(staging, 'docs', folder), { recursive: true });
-  const index = join(staging, 'docs', 'README.md');
-  fs.writeFileSync(index, fs.readFileSync(index, 'utf8').replace(/^.*\]\(owner\/.*\n\n/m, ''));
-  const readme = fs.readFileSync(join(root, 'docs', 'your-site.md'), 'utf8');
+  for (const file of filesIn(join(staging, 'docs'), /\.md$/)) edit(file, inPackage);
+  edit(join(staging, 'docs', 'README.md'), (text) => text.replace(/^.*\]\(owner\/.*\n\n/m, ''));
+  const readme = fs.readFileSync(join(staging, 'docs', 'your-site.md'), 'utf8');
   fs.writeFileSync(join(staging, 'README.md'), readme.replace(/\]\(/g, '](docs/'));
+  const changes = fs.readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
+  const [, own = ''] = /^### Generator\n\n(.*?)^### /ms.exec(changes) ?? [];
+  const title = `# Changelog\n\n## ${project.version}\n\n`;
+  fs.writeFileSync(join(staging, 'CHANGELOG.md'), title + own);
+}
+
+/**
+ * @param {string} file
+ * @param {(text: string) => string} change
+ */
+function edit(file, change) {
+  fs.writeFileSync(file, change(fs.readFileSync(file, 'utf8')));
+}
+
+/**
+ * A document, with the names that a site of one's own uses, and without what is only in the repository.
+ * @param {string} text
+ */
+function inPackage(text) {
+  return text
+    .replaceAll('node bin/site.js', `npx ${name}`)
+    .replace(
+      /\bsite (?=(?:build|check|watch|preview|facts|new|init|routes|explain)\b)/g,
+      `${name} `,
+    )
+    .replace(/(?<![\w.])#authoring\b/g, name)
+    .replace(/(?<![\w.])#(client|island)\b/g, `${name}/$1`)
+    .replace(/^<!-- repository -->\n.*?^<!-- \/repository -->\n\n?/gms, '');
 }
 
 function packageFields() {
@@ -106,7 +135,8 @@ function packageFields() {
   return {
     ...{ name, version, license, type, engines },
     description: 'Builds a static site from typed React page modules.',
-    bin: { site: 'bin/site.js' },
+    // Its own name: on the registry, `site` is another package.
+    bin: { [name]: 'bin/site.js' },
     exports: { ...Object.fromEntries(exported), './package.json': './package.json' },
     dependencies: versions(packages.filter((imported) => !isPeer(imported))),
     // Only sites with pictures need it.

@@ -7,7 +7,7 @@ import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
 import { explain } from './commands/explain.ts';
 import { facts } from './commands/facts.ts';
-import { init } from './commands/init.ts';
+import { init, packageName } from './commands/init.ts';
 import { newCommand } from './commands/new.ts';
 import { preview } from './commands/preview.ts';
 import { routes } from './commands/routes.ts';
@@ -21,9 +21,10 @@ export async function main(home: InstallPaths): Promise<void> {
   // Standard output has only results, which programs read. Everything else, such as what pages log, goes to standard error.
   for (const level of ['log', 'info', 'debug'] as const) console[level] = console.error;
   for (const stream of [process.stdout, process.stderr]) stream.on('error', endWithout);
-  const program = new Command('site')
+  const { name, version } = readPackage(home);
+  const program = new Command(name === packageName ? name : 'site')
     .description('Builds a static site from typed React page modules.')
-    .version(versionOf(home))
+    .version(version)
     .exitOverride()
     .showHelpAfterError('Add --help to see the options of the command.');
   for (const add of [init, build, check, routes, explain, newCommand, facts, preview, watch])
@@ -48,8 +49,8 @@ function endWithout(error: Error): never {
   exit();
 }
 
-function versionOf({ root }: InstallPaths): string {
-  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
+function readPackage({ root }: InstallPaths): { readonly name: string; readonly version: string } {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 }
 
 /** 0: success. 1: problems in the site, or a bug of ours. 2: wrong usage of the command. */

@@ -25,7 +25,7 @@ export async function preview(options: PreviewOptions): Promise<Listening> {
         message: existsSync(folder)
           ? 'This folder was not created by a build.'
           : 'This folder does not exist.',
-        hint: 'Run `site build` first, or choose the folder of a built site with --out.',
+        hint: 'Build the site first, or choose the folder of a built site with --out.',
       },
     ]);
   const { target: builtFor } = await readHostRecord(folder);
@@ -34,7 +34,7 @@ export async function preview(options: PreviewOptions): Promise<Listening> {
       {
         file: folder,
         message: `This site was built for ${builtFor ?? 'any host'}, not for ${target}.`,
-        hint: `Run \`site build --target ${target}\` first.`,
+        hint: `Build the site with --target ${target} first.`,
       },
     ]);
   return serveSite(options, emulateHost(folder));

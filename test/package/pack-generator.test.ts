@@ -64,11 +64,16 @@ beforeAll(async () => {
   execFileSync(process.execPath, [resolve('bin/pack-generator.js'), folder]);
   const [tarball = ''] = readdirSync(folder);
   install(join(folder, tarball));
+  // As in a repository that GitHub made.
+  write('README.md', '# Ours\n');
+  write('.gitignore', 'node_modules\n*.log');
   expect(await site('init', '.')).toEqual({
     code: 0,
-    stdout: 'Created a site. To see it: npm install && npm start\n',
+    stdout:
+      'Created a site. To see it: npm start\n`npm install` adds TypeScript, for `npm run typecheck`.\n',
     stderr: '',
   });
+  expect(await site('build', '--quiet')).toEqual({ code: 0, stdout: '', stderr: '' });
   install();
 });
 beforeEach(() => needRegistry(isReachable));
@@ -120,7 +125,10 @@ thoroughly('it takes at most 30 MB besides React, esbuild, and the drawing of OG
 thoroughly('the new site builds, passes its checks and its tests, and compiles', async () => {
   expect(await site('check', '--quiet')).toEqual({ code: 0, stdout: '', stderr: '' });
   expect(npm('run', 'typecheck')).not.toContain('error');
-  expect(npm('test')).toMatch(/^\S+ pass 2$/m);
+  expect(npm('test')).toMatch(/^\S+ pass 3$/m);
+  expect(read('README.md')).toBe('# Ours\n');
+  expect(read('.gitignore')).toBe('node_modules\n*.log\ndist/\n.dist.*\npages/_routes.d.ts\n');
+  expect(read('dist/journal/a-lamp-from-1931.html')).toContain('<strong>ninety years ago</strong>');
   expect(read('dist/products/lamp-repair.html')).toContain('<h1>Lamp repair</h1>');
   expect(read('dist/index.html')).toMatch(/<script data-src="\/assets\/opening-hours-\w+\.js"/);
 });
@@ -132,7 +140,31 @@ thoroughly('caches are in the folder of the site', async () => {
   expect(existsSync(join(folder, 'node_modules/typed-pages/node_modules'))).toBe(false);
 });
 
-thoroughly('`site new` imports the generator by the name that the site uses', async () => {
+thoroughly('its command has its own name, and its documents have the names of a site', async () => {
+  const { bin } = JSON.parse(read('node_modules/typed-pages/package.json'));
+  expect(bin).toEqual({ 'typed-pages': 'bin/site.js' });
+  expect((await site('--help')).stdout).toMatch(/^Usage: typed-pages \[options\] \[command\]/);
+  expect((await site('--version')).stdout).toBe('0.2.0\n');
+  const documents = readdirSync(join(folder, 'node_modules/typed-pages'), {
+    recursive: true,
+    encoding: 'utf8',
+  }).filter((file) => /\.(md|d\.ts)$/.test(file));
+  expect(documents).toContain('CHANGELOG.md');
+  for (const file of documents) {
+    const text = read(`node_modules/typed-pages/${file}`);
+    expect(text, file).not.toMatch(/#authoring|node bin\/site\.js|npx site|`site |<!--/);
+  }
+  expect(read('node_modules/typed-pages/README.md')).toContain('](docs/README.md)');
+});
+
+thoroughly('`check --launch` lists the facts of the new site that are still examples', async () => {
+  const { code, stderr } = await site('check', '--launch');
+  expect(code).toBe(1);
+  for (const name of ['Name', 'Phone number', 'Address', 'Time zone', 'Opening hours'])
+    expect(stderr).toContain(`${name} is a placeholder`);
+});
+
+thoroughly('`new` imports the generator by the name that the site uses', async () => {
   expect(await site('new', '/opening-day')).toMatchObject({ code: 0, stderr: '' });
   expect(read('pages/opening-day.tsx')).toMatch(/^import type { PageMeta } from 'typed-pages';/);
 });
@@ -222,7 +254,7 @@ thoroughly('a second `site init` overwrites nothing', async () => {
   expect({ code, stderr }).toEqual({
     code: 1,
     stderr: expect.stringMatching(
-      /^\.gitignore: This already exists, and `init` overwrites nothing\.\n {2}Move or delete it, or choose another folder\.\n/,
+      /^pages: This already exists, and `init` overwrites nothing\.\n {2}Move or delete it, or choose another folder\.\n/,
     ),
   });
   expect(read('pages/index.tsx')).toBe(before);

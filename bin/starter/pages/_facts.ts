@@ -1,6 +1,6 @@
 import type { Fact } from 'typed-pages';
 
-/** Everything that several pages say is here once. `site check --launch` lists what is still an example. */
+/** Everything that several pages say is here once. `npx typed-pages check --launch` lists what is still an example. */
 function example<Value>(name: string, value: Value): Fact<Value> {
   return { name, chosen: value, readings: [{ value, statedAt: [] }], status: 'placeholder' };
 }
@@ -29,3 +29,5 @@ export const hours = example<readonly Hours[]>('Opening hours', [
   weekday,
   { opens: '10:00', closes: '14:00' },
 ]);
+
+export const facts = [name, phone, address, timeZone, hours];

@@ -1,7 +1,7 @@
 import './_look.css';
 import type { ReactNode } from 'react';
-import { defineSite, Link, pageThings } from 'typed-pages';
-import { address, name, phone } from './_facts.ts';
+import { defineSite, Link, pageThings, withBase } from 'typed-pages';
+import { address, facts, name, phone } from './_facts.ts';
 import { business } from './_structured-data.ts';
 
 function Layout({ children }: { readonly children: ReactNode }) {
@@ -11,7 +11,7 @@ function Layout({ children }: { readonly children: ReactNode }) {
       <header>
         <nav aria-label="Pages">
           <Link href="/">{name.chosen}</Link> <Link href="/products">Products</Link>{' '}
-          <Link href="/contact">Contact</Link>
+          <Link href="/journal">Journal</Link> <Link href="/contact">Contact</Link>
         </nav>
       </header>
       <main>{children}</main>
@@ -30,6 +30,20 @@ export default defineSite({
   name: name.chosen,
   language: 'en',
   Layout,
+  Head: () => <link rel="icon" href={withBase('/icon.svg')} type="image/svg+xml" />,
+  facts,
+  // The host sends these with every file. Add the origins of services that you use, such as analytics.
+  headers: ({ styles, scripts }) => ({
+    'Content-Security-Policy': [
+      "default-src 'self'",
+      ['style-src', "'self'", ...styles].join(' '),
+      ['script-src', "'self'", ...scripts].join(' '),
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  }),
   structuredData: (page) => [
     ...pageThings(page),
     ...(page.address === '/' ? [business(page)] : []),

@@ -16,3 +16,9 @@ test('the home page shows every opening hour that search engines get', () => {
 test('the contact form works without JavaScript', () => {
   assert.match(read('contact.html'), /<form action="\/api\/contact" method="post">/);
 });
+
+test('the journal lists its posts, the newest first', () => {
+  const dates = [...read('journal.html').matchAll(/<\/a>, (\S+)<\/li>/g)].map(([, date]) => date);
+  assert.notEqual(dates.length, 0);
+  assert.deepEqual(dates, dates.toSorted().reverse());
+});

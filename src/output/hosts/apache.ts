@@ -17,7 +17,7 @@ export const apache: Host = {
 
 function toLines({ base, redirects, headers, types, isCompressed }: HostedSite): readonly string[] {
   return [
-    '# Written by `site build --target apache`.',
+    '# Written by a build with `--target apache`.',
     'Options -Indexes -MultiViews',
     // An address can be both a page and a folder.
     'DirectorySlash Off',

@@ -18,7 +18,7 @@ function toLines({
 }: HostedSite): readonly string[] {
   const fileServer = isCompressed ? 'file_server {\n\tprecompressed br gzip\n}' : 'file_server';
   return [
-    '# Written by `site build --target caddy`. Import it in a site block.',
+    '# Written by a build with `--target caddy`. Import it in a site block.',
     'map {query} {asked} {\n\t"" ""\n\tdefault "?{query}"\n}',
     '@hidden {\n\tpath */.*\n\tnot path */.well-known/*\n}',
     'error @hidden 404',

@@ -18,7 +18,7 @@ export const nginx: Host = {
 function toLines({ base, redirects, headers, types, isCompressed }: HostedSite): readonly string[] {
   const root = escapePattern(base);
   return [
-    '# Written by `site build --target nginx`. Include it in a server block.',
+    '# Written by a build with `--target nginx`. Include it in a server block.',
     ...typeLines(types),
     'charset utf-8;',
     'charset_types text/plain text/css text/calendar text/vcard text/javascript application/json application/xml;',

@@ -16,7 +16,7 @@ function toLines({ base, redirects, plainHtml, types }: HostedSite): readonly st
   const otherTypes = [...types].filter(([extension]) => extension !== 'html');
   return [
     '#!/bin/sh',
-    '# Written by `site build --target s3`. BUCKET=name sh .s3-upload.sh, in the folder of the site.',
+    '# Written by a build with `--target s3`. BUCKET=name sh .s3-upload.sh, in the folder of the site.',
     'set -eu',
     'cd "$(dirname "$0")"',
     `to="s3://$BUCKET/${prefix}"`,

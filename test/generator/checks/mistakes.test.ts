@@ -155,7 +155,7 @@ export const Counter = () => <p>
   [
     'a page in Markdown',
     { 'notes/today.md': '# Today' },
-    'notes/today.md: A .md file is not a page, so it is not part of the site.\n  Write a page as .tsx, or put a file that should be copied unchanged into _public/. Otherwise start its name with _.',
+    'notes/today.md: No collection includes this file, so it is not part of the site.\n  Read its folder with `collection` in a [slug].tsx module, or start its name with _.',
   ],
   [
     'a picture that is not there',

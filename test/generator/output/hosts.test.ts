@@ -181,7 +181,7 @@ test('preview for a host refuses a site that was built for another', async () =>
   const { code, stderr } = await runSite(['preview', '--out', out, '--target', 'nginx']);
   expect(code).toBe(1);
   expect(stderr).toContain('This site was built for netlify, not for nginx.');
-  expect(stderr).toContain('Run `site build --target nginx` first.');
+  expect(stderr).toContain('Build the site with --target nginx first.');
 });
 
 test('a site below a path has it before every path, and nowhere else', async () => {

@@ -1,4 +1,4 @@
-import { slugOfMarkdown } from '../../core/markdown-path.ts';
+import { isMarkdown, slugOfMarkdown } from '../../core/markdown-path.ts';
 import type { PageEntry } from '../definition/page.ts';
 import type { Problem } from '../definition/views.ts';
 import type { ListedMarkdown, MarkdownHeading } from './markdown-file.ts';
@@ -30,6 +30,11 @@ export interface CollectionOptions<Data> {
   readonly folder: string;
   /** What the front matter must be, and what it becomes. Without a schema, it is used as it is. */
   readonly schema?: Schema<Data>;
+  /**
+   * The URL of the folder in a repository, if its documents link to files that are not in the collection:
+   * these links then lead there.
+   */
+  readonly elsewhere?: `https://${string}`;
 }
 
 /** A Markdown file, which `[slug].tsx` turns into a page and `<Markdown>` shows. */
@@ -41,7 +46,10 @@ export interface CollectionEntry<Data> extends PageEntry {
   /** Its headings, in order. */
   readonly headings: readonly MarkdownHeading[];
   /** Its text, for `<Markdown>`. */
-  readonly content: Pick<ListedMarkdown, 'path' | 'pieces' | 'images'>;
+  readonly content: Pick<ListedMarkdown, 'pieces' | 'images'> & {
+    /** Where relative links lead: a URL, or the slug of another entry. */
+    readonly targets: ReadonlyMap<string, string>;
+  };
 }
 
 declare const SITE_SHOWS_DRAFTS: boolean | undefined;
@@ -59,12 +67,13 @@ export function collection<Data = Readonly<Record<string, unknown>>>(
   const problems: Problem[] = [];
   const entries = files.flatMap((file) => {
     const { data, isDraft } = readFrontMatter(file, options.schema, problems);
-    problems.push(...nameProblems(file), ...linkProblems(file, paths));
+    const targets = targetsOf(file, paths, options, problems);
+    problems.push(...nameProblems(file));
     if (data === undefined || (isDraft && !showsDrafts)) return [];
     const { path, pieces, images } = file;
     return {
       ...{ slug: slugOfMarkdown(path), file: file.file, data, headings: file.headings },
-      content: { path, pieces, images },
+      content: { pieces, images, targets },
     };
   });
   if (problems.length === 0) return entries;
@@ -113,26 +122,40 @@ function nameProblems({ file, path }: ListedMarkdown): readonly Problem[] {
   return [{ file, message, hint: 'Use the letters a to z, digits, and hyphens in its path.' }];
 }
 
-function linkProblems(
+/** Reports links to Markdown files that are not in the collection. The check of pages finds all others. */
+function targetsOf(
   { file, path, links }: ListedMarkdown,
   paths: ReadonlySet<string>,
-): readonly Problem[] {
-  return links.flatMap(({ path: target, line }) => {
-    const linked = joinPath(path, target);
-    if (linked !== undefined && paths.has(linked)) return [];
-    const message = `The link to ${target} leads to no file of this collection.`;
-    const hint =
-      'Correct its path, which begins at the folder of this file, or write the address of a page.';
-    return [{ file, line, message, hint }];
-  });
+  { elsewhere }: Pick<CollectionOptions<unknown>, 'elsewhere'>,
+  problems: Problem[],
+): ReadonlyMap<string, string> {
+  const targets = new Map<string, string>();
+  for (const { href, path: to, line } of links) {
+    const joined = joinPath(path, to);
+    // Some leave the ending out, or name the folder of a README.md.
+    const linked = ['', '.md', '/README.md', '/index.md']
+      .map((ending) => `${joined}${ending}`)
+      .find((each) => paths.has(each));
+    if (linked !== undefined) targets.set(href, slugOfMarkdown(linked));
+    else if (elsewhere !== undefined) targets.set(href, new URL(to, `${elsewhere}/${path}`).href);
+    else if (isMarkdown(to)) problems.push({ file, line, ...noTarget(to) });
+  }
+  return targets;
+}
+
+function noTarget(path: string): Pick<Problem, 'message' | 'hint'> {
+  return {
+    message: `The link to ${path} leads to no file of this collection.`,
+    hint: 'Correct its path, which begins at the folder of this file, or write the address of a page.',
+  };
 }
 
 /** The path to which a relative link in a file leads. Undefined if it leaves the folder. */
-export function joinPath(from: string, to: string): string | undefined {
+function joinPath(from: string, to: string): string | undefined {
   const parts = from.split('/').slice(0, -1);
   for (const part of to.split('/'))
     if (part === '..') {
       if (parts.pop() === undefined) return undefined;
-    } else if (part !== '.') parts.push(part);
+    } else if (part !== '.' && part !== '') parts.push(part);
   return parts.join('/');
 }

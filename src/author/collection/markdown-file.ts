@@ -30,8 +30,13 @@ export interface ParsedMarkdown {
   readonly lines: Readonly<Record<string, number>>;
   /** In order. */
   readonly headings: readonly MarkdownHeading[];
-  /** Links to other Markdown files, relative to this one. */
-  readonly links: readonly { readonly path: string; readonly line: number }[];
+  /** Its relative links, without queries and fragments. */
+  readonly links: readonly {
+    /** As in its HTML. */
+    readonly href: string;
+    readonly path: string;
+    readonly line: number;
+  }[];
   /** Its HTML, with images between. */
   readonly pieces: readonly (string | PlacedImage)[];
   /** Those that it shows, each once. */

@@ -1,10 +1,9 @@
 import { type HTMLAttributes, useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { slugOfMarkdown } from '../../core/markdown-path.ts';
 import { withBase } from '../address.ts';
 import { Picture } from '../elements.tsx';
 import { SiteContext, type SiteContextValue } from '../site-context.tsx';
-import { type CollectionEntry, joinPath } from './collection.ts';
+import type { CollectionEntry } from './collection.ts';
 import type { PlacedImage } from './markdown-file.ts';
 
 /** The props of `<Markdown>`. All others go to its `<div>`. */
@@ -36,25 +35,26 @@ export function Markdown({ of, below, highlight, widths, sizes, ...rest }: Markd
         ...(widths && { widths }),
         ...(sizes && { sizes }),
       });
-    const linked = withLinks(piece, content.path, address);
+    const linked = withLinks(piece, content, address);
     return highlight ? withColors(linked, highlight) : linked;
   });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is as much the site's own as its modules are.
   return <div {...rest} dangerouslySetInnerHTML={{ __html: html.join('') }} />;
 }
 
-function withLinks(html: string, path: string, address: string): string {
+function withLinks(
+  html: string,
+  { targets }: CollectionEntry<unknown>['content'],
+  address: string,
+): string {
   return html.replace(
-    /(<(?:a|img)\b[^>]*?\s(?:href|src)=")([^"]*)/g,
-    (_, start: string, href: string) => start + withBase(addressOf(href, path, address)),
+    /(<(?:a|img)\b[^>]*?\s(?:href|src)=")([^"?#]*)/g,
+    (_, start: string, href: string) => {
+      const target = targets.get(href);
+      if (target === undefined) return start + withBase(href);
+      return start + (target.includes(':') ? target : withBase(`${address}/${target}`));
+    },
   );
-}
-
-/** The address of the page of a Markdown file, if a link leads to one. */
-function addressOf(href: string, path: string, address: string): string {
-  const [, target, fragment = ''] = /^(?![\w+.-]+:|\/)([^"?#]+\.md)(#.*)?$/i.exec(href) ?? [];
-  const linked = target === undefined ? undefined : joinPath(path, decodeURIComponent(target));
-  return linked === undefined ? href : `${address}/${slugOfMarkdown(linked)}${fragment}`;
 }
 
 interface PictureOptions extends Pick<MarkdownProps, 'widths' | 'sizes'> {

@@ -59,8 +59,9 @@ export function compileMarkdown(
     frontMatter: head.frontMatter,
     lines: head.lines,
     headings,
-    links: markdownLinks(html).map((href) => ({
-      path: decoded(href.replace(/#.*/, '')),
+    links: relativeLinks(html).map((href) => ({
+      href,
+      path: decoded(href),
       line: lineAt(text, Math.max(0, text.indexOf(href))).place.line,
     })),
     pieces,
@@ -201,10 +202,12 @@ function isRelative(source: string): boolean {
   return !/^([\w+.-]+:|[/#?])/.test(source);
 }
 
-function markdownLinks(html: string): readonly string[] {
-  return [...html.matchAll(/<a\b[^>]*?\shref="([^"?#]+\.md)(?:#[^"]*)?"/gi)].flatMap(
+/** The relative links, each once, without queries and fragments. */
+function relativeLinks(html: string): readonly string[] {
+  const links = [...html.matchAll(/<a\b[^>]*?\shref="([^"?#]+)[^"]*"/gi)].flatMap(
     ([, href = '']) => (isRelative(href) ? href : []),
   );
+  return [...new Set(links)];
 }
 
 /** Without entities and percent-encoding. */

@@ -38,7 +38,11 @@ function locateProblem(problem: PageProblem, modules: SearchedModules): Problem 
       ...second.place,
       message: `${plain.message} It is first claimed at ${placeOf(first.place)}.`,
     };
-  const located = { ...plain, ...(first?.place ?? atMeta(metaField, plain.file, folder)) };
+  const place =
+    first?.place ??
+    entryFile(entry?.slug, plain.file, graph) ??
+    atMeta(metaField, plain.file, folder);
+  const located = { ...plain, ...place };
   // In code that all entries share, the problem is the same for each of them.
   const isShared = first !== undefined && !first.isEntry;
   const isNamed = isMarkdown(located.file) || names(plain.message, entry?.address ?? '');
@@ -100,6 +104,13 @@ function inFile(needle: string, file: string): string {
 function isOtherEntry(file: string, slug: string | undefined): boolean {
   if (isMarkdownList(file)) return true;
   return slug !== undefined && isMarkdown(file) && !isEntryFile(file, slug);
+}
+
+/** The Markdown file of an entry, if it has one. */
+function entryFile(slug: string | undefined, page: string, graph: ModuleGraph): Place | undefined {
+  if (slug === undefined) return undefined;
+  const file = nearestFirst(graph, page).find((each) => isEntryFile(each, slug));
+  return file === undefined ? undefined : { file };
 }
 
 function isEntryFile(file: string, slug: string): boolean {

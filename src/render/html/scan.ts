@@ -1,5 +1,4 @@
 import { isPath, pathBelow } from '../../author/address.ts';
-import { truncate } from '../../core/text.ts';
 import { isEmpty, type OpenTag, readHtml } from './read-html.ts';
 import { type Resource, urlsIn, urlUsesOf } from './url-attributes.ts';
 import { codeElements, shownAttributes, wrongValueIn } from './wrong-values.ts';
@@ -43,7 +42,6 @@ interface WrongValue {
   readonly value: string;
   /** The attribute that contains it. Undefined in a text. */
   readonly attribute?: string;
-  /** The whole text, or its start. */
   readonly text: string;
 }
 
@@ -162,8 +160,7 @@ function addTag(tag: OpenTag, scan: Collected, html: string): void {
 function addWrongValue(scan: Collected, text: string | undefined, attribute?: string): void {
   const value = text === undefined ? undefined : wrongValueIn(text);
   if (value === undefined || text === undefined) return;
-  const shown = truncate(text.trim(), 80);
-  scan.wrongValues.push({ value, text: shown, ...(attribute !== undefined && { attribute }) });
+  scan.wrongValues.push({ value, text, ...(attribute !== undefined && { attribute }) });
 }
 
 type ReadPath = (href: string) => string;

@@ -87,6 +87,37 @@ test('headings have ids, each a different one, and links to other files lead to 
   expect(site.read('journal/guide/oats.html')).toContain('<a href="/shop/journal/rye">Rye</a>');
 });
 
+test('links without an ending, to a folder, with a query, and to files elsewhere lead where they do in a repository', async () => {
+  const site = await builtSite({
+    ...modules,
+    '_posts.ts': String(modules['_posts.ts']).replace(
+      "folder: './journal',",
+      "folder: './journal', elsewhere: 'https://git.example/blob/main/docs',",
+    ),
+    'journal/a.md': post(
+      'A',
+      '',
+      '[B](./guide) [C](guide/c?plain#c) [D](guide/c.md?x) [E](../src/e.ts#L1) [F](b.md)',
+    ),
+    'journal/guide/README.md': post('B'),
+    'journal/guide/c.md': post('C', '', '[A](../a) [G](../../g.md)'),
+  });
+  expect(inOrder(site.read('journal/a.html'))).toEqual([
+    '/journal/guide',
+    '/journal/guide/c?plain#c',
+    '/journal/guide/c?x',
+    'https://git.example/blob/main/src/e.ts#L1',
+    'https://git.example/blob/main/docs/b.md',
+  ]);
+  expect(inOrder(site.read('journal/guide/c.html'))).toEqual([
+    '/journal/a',
+    'https://git.example/blob/main/g.md',
+  ]);
+});
+
+const inOrder = (html: string): readonly string[] =>
+  [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => href);
+
 test('relative images get a hashed name and their size, also in a folder and in HTML', async () => {
   const site = siteFolder({
     ...files,
@@ -191,6 +222,16 @@ test.each<[string, SiteFiles, string]>([
     'a link to a page that does not exist',
     { 'journal/rye.md': post('Rye', '', 'See\n[oats](/oats).') },
     'journal/rye.md:9: The link "/oats" doesn\'t match any page.',
+  ],
+  [
+    'a heading that skips a level',
+    { 'journal/rye.md': post('Rye', '', '### *Deep*') },
+    'journal/rye.md:8: The h3 "Deep" on /journal/rye skips a heading level.',
+  ],
+  [
+    'a page without an h1',
+    { 'journal/rye.md': post('Rye').replace('# Rye', '') },
+    'journal/rye.md: /journal/rye has 0 h1 elements; expected 1.',
   ],
   [
     'an image that does not exist',

@@ -230,7 +230,7 @@ describe('shown-values', () => {
 
   test('code may show these words, and words may contain them', async () => {
     const body =
-      '<p><code>undefined</code>, <kbd>NaN</kbd>, an undefined-like value, NaNo</p><pre><b>NaN</b></pre>';
+      '<p><code>undefined</code>, <kbd>NaN</kbd>, an undefined-like value, NaNo, and if it is undefined, 0</p><pre><b>NaN</b></pre>';
     expect((await build(siteFolder(page(body)))).problems).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ export const subjectHelp: readonly SubjectHelp[] = [
   {
     subject: 'none',
     title: 'What to include',
-    items: ['Shipping: where to, and the size, weight and value', 'Mailbox: the size and the term'],
+    items: ['Shipping: where to, size, weight and value', 'Mailbox: size and term'],
   },
   {
     subject: 'shipping-quote',
@@ -20,13 +20,13 @@ export const subjectHelp: readonly SubjectHelp[] = [
     items: [
       'Where it ships from and to: ZIP code or country',
       'The size and weight of each box',
-      'What it is, what it’s worth and when it has to be there',
+      'What it is, its value and when it must arrive',
     ],
   },
   {
     subject: 'mailbox-rental',
     title: 'To reserve a mailbox, tell us',
-    items: ['The size and the term, unless you chose them already'],
+    items: ['The size and the term, unless you chose them'],
   },
   {
     subject: 'business-account',
@@ -36,18 +36,18 @@ export const subjectHelp: readonly SubjectHelp[] = [
   {
     subject: 'packing-services',
     title: 'For packing or a crate, tell us',
-    items: ['What the item is and what it’s worth', 'Its size and weight, even a guess'],
+    items: ['The item and its value', 'Its size and weight, or a guess'],
   },
   {
     subject: 'general-inquiry',
-    title: 'To ask about anything else, tell us',
-    items: ['Which service or item it’s about, and when you need it'],
+    title: 'To ask something else, tell us',
+    items: ['The service or item, and when you need it'],
   },
   {
     subject: 'complaint',
     title: 'If something went wrong, tell us',
     items: [
-      'What happened, when, and the tracking number',
+      'What happened, and the tracking number',
       'If it’s damaged: keep the item, the box and the packing',
     ],
   },

@@ -17,7 +17,7 @@ export const dhlIndustries = [
   {
     field: 'Medical Express',
     title: 'Healthcare and labs',
-    text: 'Ask us first which items DHL accepts.',
+    text: 'Ask us first.',
   },
   {
     field: 'Same Day',
@@ -32,17 +32,17 @@ export const dhlIndustries = [
   {
     field: 'Secure',
     title: 'Jewelry and collectibles',
-    text: 'For small valuables. Ask first, because DHL doesn’t accept all of them.',
+    text: 'For small valuables. DHL doesn’t accept all of them: ask first.',
   },
   {
     field: 'Paperless Trade',
     title: 'Online stores',
-    text: 'For many small international orders, with less paper to print.',
+    text: 'For many small orders, with less to print.',
   },
   {
     field: 'Economy Select',
     title: 'Manufacturers',
-    text: 'For samples, tools and stock that can take a few days longer.',
+    text: 'For samples, tools and stock that can take longer.',
   },
 ];
 
@@ -51,10 +51,7 @@ export const dhlTracking = [
   { title: 'Customs status', text: 'See whether customs has cleared it.' },
   {
     title: 'Delivery messages',
-    text: sourced(
-      'dhl',
-      'DHL can text or email the recipient. In many countries, they can choose another day or place.',
-    ),
+    text: sourced('dhl', 'DHL can text or email the recipient.'),
   },
   { title: 'Proof of delivery', text: 'See when it was delivered and the name of the signer.' },
 ];

@@ -13,7 +13,7 @@ import { runEsbuild } from './esbuild.ts';
 import { compileMarkdown, compileMarkdownList } from './markdown.ts';
 import { safeNames } from './safe-names.ts';
 import { type CompiledScript, compileEsm, compileScript, isScript } from './script.ts';
-import { scriptProblem } from './script-problem.ts';
+import { foreignMeta, scriptProblem } from './script-problem.ts';
 
 export interface CompiledFile extends CompiledScript {
   readonly file: string;
@@ -52,8 +52,10 @@ function compileText(file: string, folder: string, report: Report): CompiledScri
   // Only then may characters be lost.
   const problem = text.includes('\ufffd') ? encodingProblem(file, join(folder, file)) : undefined;
   const compiled = problem ? undefined : compileScript(file, text);
-  if (!compiled) report(problem ?? scriptProblem(file, text));
-  return compiled;
+  const foreign = compiled && foreignMeta(file, text, compiled.code);
+  if (compiled && !foreign) return compiled;
+  report(problem ?? foreign ?? scriptProblem(file, text));
+  return undefined;
 }
 
 function read(file: string): string | undefined {

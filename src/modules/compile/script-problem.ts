@@ -2,7 +2,7 @@ import type { ErrorLabel, OxcError } from 'oxc-transform';
 import type { Place, Problem } from '../../core/problem.ts';
 import { lineAt } from '../errors/locate-import.ts';
 import { positionBefore, toSourceMap } from '../errors/source-position.ts';
-import { toEsm, toModule } from './script.ts';
+import { blankComments, toEsm, toModule } from './script.ts';
 
 /** Why a script cannot be compiled. */
 export function scriptProblem(file: string, text: string): Problem {
@@ -14,6 +14,22 @@ export function scriptProblem(file: string, text: string): Problem {
   const problem = firstOf(toModule(code, false).errors, code);
   if (!problem) throw new Error(`${file} has no error, but was not compiled.`);
   return { file, ...problem, ...(map && positionBefore(problem, toSourceMap(map, file))) };
+}
+
+/** What Vite adds to `import.meta`, and what to write instead. */
+const ofVite: Readonly<Record<string, string>> = {
+  env: 'Read `process.env`: pages run in Node, when the site is built.',
+  glob: 'Import each module by its name, or read a folder of Markdown with `collection`.',
+  hot: 'Remove it: `watch` reloads pages by itself.',
+};
+
+/** A use of `import.meta` that only Vite knows. `code` is the compiled text. */
+export function foreignMeta(file: string, text: string, code: string): Problem | undefined {
+  const [, name = ''] = /\b__vite_ssr_import_meta__\.(env|glob|hot)\b/.exec(code) ?? [];
+  const hint = ofVite[name];
+  if (hint === undefined) return undefined;
+  const { place } = lineAt(text, Math.max(0, blankComments(text).indexOf(`import.meta.${name}`)));
+  return { file, ...place, message: `Only Vite has import.meta.${name}.`, hint };
 }
 
 type Located = Omit<Problem, keyof Place> & Required<Omit<Place, 'file'>>;

@@ -383,9 +383,14 @@ await import(\`./_\${name}.ts\`);
     'a.tsx:1: "./_c.client.ts" is code for browsers, and this module runs in Node.\n  Remove the import: the code is on every page that has the component next to it. Move what both need into another file.',
   ],
   [
+    'a setting as in Vite',
+    page('<p>{import.meta.env.PUBLIC_NAME}</p>', '// import.meta.env is not here.'),
+    'a.tsx:5: Only Vite has import.meta.env.\n  Read `process.env`: pages run in Node, when the site is built.',
+  ],
+  [
     'what another bundler adds to import.meta',
     page('', "const pages = import.meta.glob('./*.tsx');"),
-    'a.tsx:1: "import.meta.glob is not a function" was thrown while it was loaded.\n  Fix this line, or handle the case that causes the error.',
+    'a.tsx:1: Only Vite has import.meta.glob.\n  Import each module by its name, or read a folder of Markdown with `collection`.',
   ],
   [
     'an import of a file of another kind',

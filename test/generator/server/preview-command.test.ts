@@ -84,7 +84,7 @@ test.each([
   const { code, stderr } = await runSite(['preview', '--out', folder], { cwd: site.root });
   expect(code).toBe(1);
   expect(stderr).toBe(
-    `${folder}: ${message}\n  Run \`site build\` first, or choose the folder of a built site with --out.\n\n1 problem.\n`,
+    `${folder}: ${message}\n  Build the site first, or choose the folder of a built site with --out.\n\n1 problem.\n`,
   );
 });
 

@@ -18,7 +18,7 @@ export function scriptProblem(file: string, text: string): Problem {
 
 /** What Vite adds to `import.meta`, and what to write instead. */
 const ofVite: Readonly<Record<string, string>> = {
-  env: 'Read `process.env`: pages run in Node, when the site is built.',
+  env: 'Read `process.env` instead, also in islands if the name begins with PUBLIC_.',
   glob: 'Import each module by its name, or read a folder of Markdown with `collection`.',
   hot: 'Remove it: `watch` reloads pages by itself.',
 };

@@ -100,7 +100,7 @@ export const Counter = () => <p>
   [
     'the settings of Vite in the browser',
     inCounter('count + 1', 'import.meta.env.START'),
-    '_widgets/counter.tsx:4: Code for the browser reads import.meta.env, which only Vite has.\n  Read `process.env.PUBLIC_…` for a setting,',
+    '_widgets/counter.tsx:4: Only Vite has import.meta.env.\n  Read `process.env` instead, also in islands',
   ],
   [
     'a global of Node in the browser',
@@ -385,7 +385,7 @@ await import(\`./_\${name}.ts\`);
   [
     'a setting as in Vite',
     page('<p>{import.meta.env.PUBLIC_NAME}</p>', '// import.meta.env is not here.'),
-    'a.tsx:5: Only Vite has import.meta.env.\n  Read `process.env`: pages run in Node, when the site is built.',
+    'a.tsx:5: Only Vite has import.meta.env.\n  Read `process.env` instead, also in islands if the name begins with PUBLIC_.',
   ],
   [
     'what another bundler adds to import.meta',

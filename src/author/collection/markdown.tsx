@@ -1,5 +1,6 @@
 import { type HTMLAttributes, useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { unescapeHtml } from '../../core/html.ts';
 import { withBase } from '../address.ts';
 import { Picture } from '../elements.tsx';
 import { SiteContext, type SiteContextValue } from '../site-context.tsx';
@@ -89,20 +90,11 @@ function defaultsFor(width: number | undefined) {
     : { widths: [width, 2 * width], sizes: `${width}px` };
 }
 
-const characters: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  amp: '&',
-};
-
 function withColors(html: string, highlight: NonNullable<MarkdownProps['highlight']>): string {
   return html.replace(
     /(<pre><code class="language-([^"\s]+)[^"]*">)(.*?)(?=<\/code><\/pre>)/gs,
     (all, start: string, language: string, code: string) => {
-      const plain = code.replace(/&(lt|gt|quot|#39|amp);/g, (_, name) => characters[name] ?? '');
-      const colored = highlight(plain, language);
+      const colored = highlight(unescapeHtml(code), language);
       return colored === undefined ? all : start + colored;
     },
   );

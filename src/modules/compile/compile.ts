@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
@@ -8,7 +7,7 @@ import type { Report } from '../../core/problem.ts';
 import type { ImageSize } from './compiled-module.ts';
 import { esbuild, imageSizes } from './compilers.ts';
 import { cssModules } from './css-modules.ts';
-import { encodingProblem } from './encoding.ts';
+import { encodingProblem, readSource } from './encoding.ts';
 import { runEsbuild } from './esbuild.ts';
 import { compileMarkdown, compileMarkdownList } from './markdown.ts';
 import { safeNames } from './safe-names.ts';
@@ -43,27 +42,13 @@ function compilerFor(file: string) {
 }
 
 function compileText(file: string, folder: string, report: Report): CompiledScript | undefined {
-  const text = read(join(folder, file));
-  if (text === undefined) {
-    const hint = 'Add it again, or allow your account to read it.';
-    report({ file, message: 'This file cannot be read.', hint });
-    return undefined;
-  }
-  // Only then may characters be lost.
-  const problem = text.includes('\ufffd') ? encodingProblem(file, join(folder, file)) : undefined;
-  const compiled = problem ? undefined : compileScript(file, text);
+  const text = readSource(file, folder, report);
+  if (text === undefined) return undefined;
+  const compiled = compileScript(file, text);
   const foreign = compiled && foreignMeta(file, text, compiled.code);
   if (compiled && !foreign) return compiled;
-  report(problem ?? foreign ?? scriptProblem(file, text));
+  report(foreign ?? scriptProblem(file, text));
   return undefined;
-}
-
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 /** Appears in the paths of esbuild's results. Nothing is written there. */

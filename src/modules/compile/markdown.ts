@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import fastGlob from 'fast-glob';
 import type { ParsedMarkdown } from '../../author/collection/markdown-file.ts';
 import { isImage } from '../../core/files/asset-names.ts';
+import { unescapeHtml } from '../../core/html.ts';
 import type { Problem, Report } from '../../core/problem.ts';
 import { lineAt } from '../errors/locate-import.ts';
 import { marked, yaml } from './compilers.ts';
-import { encodingProblem } from './encoding.ts';
+import { readSource } from './encoding.ts';
 import { type CompiledScript, compileEsm } from './script.ts';
 
 /** The Markdown files that a list stands for, relative to its folder. Names that begin with `_` or `.` are left out. */
@@ -34,14 +35,9 @@ export function compileMarkdown(
   folder: string,
   report: Report,
 ): CompiledScript | undefined {
-  const problem = encodingProblem(file, join(folder, file));
-  if (problem) {
-    report(problem);
-    return undefined;
-  }
-  const text = readFileSync(join(folder, file), 'utf8')
-    .replace(/^\ufeff/, '')
-    .replaceAll('\r\n', '\n');
+  const source = readSource(file, folder, report);
+  if (source === undefined) return undefined;
+  const text = source.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
   const parts = splitFrontMatter(text);
   if (!parts) {
     report({ file, line: 1, ...endless });
@@ -160,24 +156,13 @@ function uniqueIds(): (text: string) => string {
   };
 }
 
-const characters: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-};
-
 function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => characters[entity] ?? entity)
-    .trim();
+  return unescapeHtml(html.replace(/<[^>]*>/g, '')).trim();
 }
 
 /** Relative images become imports, so that they get a hashed name and a size. */
 function splitAtImages(html: string) {
-  const pieces: (string | { image: number; attributes: string; width?: number })[] = [];
+  const pieces: ParsedMarkdown['pieces'][number][] = [];
   const images: string[] = [];
   let start = 0;
   for (const { 0: tag, 1: attributes = '', index } of html.matchAll(imageTag)) {

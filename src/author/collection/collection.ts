@@ -134,7 +134,7 @@ function targetsOf(
     const joined = joinPath(path, to);
     // Some leave the ending out, or name the folder of a README.md.
     const linked = ['', '.md', '/README.md', '/index.md']
-      .map((ending) => `${joined}${ending}`)
+      .map((ending) => joined + ending)
       .find((each) => paths.has(each));
     if (linked !== undefined) targets.set(href, slugOfMarkdown(linked));
     else if (elsewhere !== undefined) targets.set(href, new URL(to, `${elsewhere}/${path}`).href);
@@ -150,12 +150,11 @@ function noTarget(path: string): Pick<Problem, 'message' | 'hint'> {
   };
 }
 
-/** The path to which a relative link in a file leads. Undefined if it leaves the folder. */
-function joinPath(from: string, to: string): string | undefined {
+/** The path to which a relative link in a file leads. It begins with `..` if it leaves the folder. */
+function joinPath(from: string, to: string): string {
   const parts = from.split('/').slice(0, -1);
   for (const part of to.split('/'))
-    if (part === '..') {
-      if (parts.pop() === undefined) return undefined;
-    } else if (part !== '.' && part !== '') parts.push(part);
+    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
   return parts.join('/');
 }

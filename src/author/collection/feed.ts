@@ -12,7 +12,7 @@ export interface FeedOptions {
   readonly title: string;
   /** The page that lists the same entries. */
   readonly address: Address;
-  /** Whoever writes the entries. */
+  /** The name of the person or the business that writes the entries. */
   readonly author: string;
   /** The newest first. */
   readonly entries: readonly FeedEntry[];

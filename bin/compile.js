@@ -48,7 +48,7 @@ export async function compile({ root, ...program }) {
  */
 export const generator = {
   folder: 'src',
-  entries: ['cli/cli.ts', 'watch/worker.ts'],
+  entries: ['cli/cli.ts', 'cli/output/loop-thread.ts', 'watch/worker.ts'],
   scripts: ['watch/client/overlay.ts'],
 };
 

@@ -27,3 +27,6 @@ export interface Progress {
 }
 
 export const noProgress: Progress = { stage: () => {}, page: () => {} };
+
+/** A thread that has said nothing for so many milliseconds may be in an endless loop. */
+export const stuckMs = 5_000;

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Problem } from '../core/problem.ts';
+import { stuckMs } from '../core/progress.ts';
+import { describeStuckThread } from '../modules/errors/stuck-thread.ts';
 import type { Fingerprints, HashedFile } from './changed-files.ts';
-import { describeStuckThread } from './stuck-thread.ts';
 import type { RebuildRequest, RebuildResult, WatchedSite } from './types.ts';
 import type { WorkerData, WorkerReply } from './worker.ts';
 
@@ -20,9 +21,6 @@ interface BuildWorkerOptions {
 
 /** Evaluated code leaves some 50 kB in a worker for good. */
 const rebuildsPerWorker = 500;
-
-/** If a file changes during a rebuild that takes longer than this, before or after, its worker is replaced: it may never end. */
-const maxRebuildMs = 5_000;
 
 const pingMs = 500;
 
@@ -59,10 +57,7 @@ export class BuildWorker {
   rebuild(changed: readonly string[]): Promise<RebuildResult | undefined> {
     const [oldest] = this.#current.pending;
     if (oldest)
-      setTimeout(
-        () => this.#replaceIfStuck(oldest),
-        oldest.start + maxRebuildMs - Date.now(),
-      ).unref();
+      setTimeout(() => this.#replaceIfStuck(oldest), oldest.start + stuckMs - Date.now()).unref();
     const { rebuilds, hasWarned } = this.#current;
     if (rebuilds >= rebuildsPerWorker || hasWarned) this.restart();
     if (this.#current.hasEnded) this.#current = startWorker(this.#options);
@@ -93,18 +88,18 @@ export class BuildWorker {
     const { pending, worker, aliveAt } = running;
     const [oldest] = pending;
     if (running.hasEnded || oldest === undefined || aliveAt === undefined) return;
-    if (Date.now() - aliveAt < maxRebuildMs) {
+    if (Date.now() - aliveAt < stuckMs) {
       worker.postMessage('ping');
       setTimeout(() => this.#expectAnswer(running), pingMs).unref();
       return;
     }
     running.aliveAt = undefined;
-    void describeStuckThread(this.#options.site.pages).then((problem) => {
+    void describeStuckThread('worker', this.#options.site.pages).then((problem) => {
       if (problem && running.pending[0] === oldest) this.#options.onLateProblems([problem]);
     });
   }
 
-  /** Gives the newest request to a new worker. */
+  /** Gives the newest request to a new worker. A rebuild during which a file changes and that takes so long may never end. */
   #replaceIfStuck(oldest: PendingRequest): void {
     const { pending } = this.#current;
     const newest = pending.at(-1);

@@ -44,7 +44,7 @@ export function build(program: Command, home: InstallPaths): void {
       const ogImageFolder = flags.og ? join(site.cacheFolder, 'og-images') : undefined;
       const pictureFolder = pictureFolderOf(site);
       const options = { ...site, ...hosting, ogImageFolder, pictureFolder, out };
-      await reportOutcome(flags, done, async (progress) => {
+      await reportOutcome(site, flags, done, async (progress) => {
         const all = { ...options, progress };
         if (flags.dryRun) return (await import('../../build/dry-run.ts')).dryRun(all);
         const { publishSite } = await import('../../build/publish-site.ts');

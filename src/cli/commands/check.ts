@@ -17,7 +17,7 @@ export function check(program: Command, home: InstallPaths): void {
       const site = toSiteOptions(home, flags, 'check');
       const { checkSite } = await import('../../build/check.ts');
       const options = { ...site, pictureFolder: pictureFolderOf(site) };
-      await reportOutcome(flags, 'Checked', (progress) =>
+      await reportOutcome(site, flags, 'Checked', (progress) =>
         checkSite({ ...options, progress }, flags),
       );
     });

@@ -18,14 +18,16 @@ export function printProblems(problems: readonly Problem[]): void {
     if (ofFile) ofFile.push(problem);
     else byFile.set(problem.file, [problem]);
   }
-  for (const problem of [...byFile.values()].flat()) {
-    console.error(inColor(problem));
-    console.error(excerptLines(problem).join(''));
-  }
+  for (const problem of [...byFile.values()].flat()) console.error(problemText(problem));
   if (problems.length >= countedFrom)
     for (const [file, { length }] of byFile)
       console.error(`${String(length).padStart(4)} in ${file}`);
   console.error(paint('red', `${plural(problems.length, 'problem')}.`));
+}
+
+/** A problem with its lines of code. */
+export function problemText(problem: Problem): string {
+  return `${inColor(problem)}\n${excerptLines(problem).join('')}`;
 }
 
 /** The place is bold, and the fix is dimmed. */

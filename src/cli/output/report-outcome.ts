@@ -3,14 +3,17 @@ import { SiteError } from '../../core/problem.ts';
 import type { Progress } from '../../core/progress.ts';
 import { plural } from '../../core/text.ts';
 import type { BuildDiff } from '../../output/writer/site-changes.ts';
+import type { WatchedSite } from '../../watch/types.ts';
 import type { OutcomeFlags } from '../options/command-options.ts';
+import { nameLoops } from './name-loops.ts';
 import { print, relativeToCwd } from './print.ts';
 import { profileLines, StageClock, showProgress } from './progress.ts';
 
 type Outcome = Summary & { readonly changes?: BuildDiff };
 
-/** Runs a build or a check, and prints the result in one line or as JSON. */
+/** Runs a build or a check of a site, and prints the result in one line or as JSON. */
 export async function reportOutcome(
+  site: WatchedSite,
   { json, quiet, profile }: OutcomeFlags,
   done: string,
   run: (progress: Progress) => Promise<Outcome>,
@@ -18,6 +21,7 @@ export async function reportOutcome(
   const start = performance.now();
   const clock = new StageClock();
   const removeBar = json || quiet ? undefined : showProgress(clock, process.stderr);
+  const stopNaming = nameLoops(site);
   try {
     const { warning, ...outcome } = await run(clock);
     removeBar?.();
@@ -38,6 +42,8 @@ export async function reportOutcome(
     if (!json || !(error instanceof SiteError)) throw error;
     print(JSON.stringify({ problems: error.problems.map(relativeToCwd) }));
     process.exitCode = 1;
+  } finally {
+    stopNaming();
   }
 }
 

@@ -279,19 +279,36 @@ thoroughly('problems are in color if color is enabled', async () => {
   expect((await runSite(args('check'), { cwd: root })).stderr).not.toContain(control);
 });
 
-test('one Ctrl-C ends a build, even while a page renders forever', async () => {
+/** A command over a site with a page that renders forever. */
+function runLoop(command: string) {
   const site = siteFolder({
     'loop.tsx': pageText('Loop', {
       imports: "import { writeFileSync } from 'node:fs';",
       body: "{(() => { writeFileSync('looping', ''); for (;;); })()}",
     }),
   });
-  const child = spawn(process.execPath, [resolve('bin/site.js'), ...args('build')], {
+  const child = spawn(process.execPath, [resolve('bin/site.js'), ...args(command)], {
     cwd: site.root,
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const ended = once(child, 'exit');
+  return { site, child, ended: once(child, 'exit') };
+}
+
+thoroughly.each(['build', 'check'])('%s names an endless loop', async (command) => {
+  const { child } = runLoop(command);
+  let text = '';
+  for await (const chunk of child.stderr) {
+    text += chunk;
+    if (text.includes('^')) break;
+  }
+  expect(text).toMatch(/pages\/loop\.tsx:5:\d+: This code has been running for five seconds/);
+  expect(text).toContain('a loop that does not end. Ctrl-C ends the command.\n');
+  expect(text).toMatch(/ 5 > .*for \(;;\)/);
+});
+
+test('one Ctrl-C ends a build, even while a page renders forever', async () => {
+  const { site, child, ended } = runLoop('build');
   await expect.poll(() => existsSync(join(site.root, 'looping'))).toBe(true);
   child.kill('SIGINT');
   expect(await ended).toEqual([null, 'SIGINT']);

@@ -128,6 +128,29 @@ thoroughly(
   },
 );
 
+thoroughly('eight visible windows all follow an edit', async () => {
+  const context = await browser.newContext();
+  const windows: Page[] = [];
+  for (let count = 0; count < 8; count += 1) {
+    const window = await context.newPage();
+    windows.push(window);
+    await window.goto(`${watched.url}about`);
+  }
+  for (const word of ['Eight windows', 'Eight windows again']) {
+    site.write({ 'about.tsx': about(word) });
+    for (const window of windows) await window.getByText(word, { exact: true }).waitFor();
+  }
+  const last = windows[7];
+  site.write({ 'about.tsx': about('<a href="/nowhere">Lost</a>') });
+  await last?.getByRole('button', { name: 'Close' }).click();
+  // It asks twice a second, and is not told again.
+  for (let count = 0; count < 3; count += 1) await last?.waitForResponse('**/.site/events?**');
+  expect(await last?.getByRole('dialog').isVisible()).toBe(false);
+  site.write({ 'about.tsx': about('As it was') });
+  await last?.getByText('As it was').waitFor();
+  await context.close();
+});
+
 test('a page does not reload for another one', async () => {
   await page.evaluate(() => {
     document.title = 'The same document';

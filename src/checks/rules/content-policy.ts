@@ -1,7 +1,7 @@
 import { quoted } from '../../core/problem.ts';
 import { siteFile } from '../../core/sources.ts';
 import { truncate } from '../../core/text.ts';
-import { firstPlaceIn } from '../../modules/errors/describe-thrown.ts';
+import { firstPlaceIn, packageIn } from '../../modules/errors/describe-thrown.ts';
 import {
   allowsHandlers,
   allowsInline,
@@ -90,17 +90,13 @@ export const inlineStyles: PageRule = ({ name, scan }, { contentPolicy, folder }
   scan.inlineStyles
     .filter(({ text }) => contentPolicy && !allowsStyle(contentPolicy, text))
     .map(({ tag, island, stack = '' }) => {
-      const [, owner, scope] = packageFrame.exec(stack) ?? [];
+      const owner = packageIn(stack);
       const inIsland = island === undefined ? '' : ` in the island "${island}"`;
       return {
         ...(owner === undefined
           ? { needles: ['style='], ...firstPlaceIn(stack, folder) }
-          : { needles: [...quoted(owner), `'${scope ?? owner}/`, `"${scope ?? owner}/`] }),
-        message: `A <${tag}>${owner === undefined ? '' : ` of the package ${owner}`} on ${name}${inIsland} has a style attribute, which the content security policy does not allow.`,
+          : { needles: owner.needles }),
+        message: `A <${tag}>${owner === undefined ? '' : ` of the package ${owner.name}`} on ${name}${inIsland} has a style attribute, which the content security policy does not allow.`,
         hint: `${owner === undefined ? 'Use a class and a style sheet, or allow' : 'Allow'} style attributes in the \`headers\` of _site.tsx: style-src-attr 'unsafe-inline'.`,
       };
     });
-
-/** The package of the code that made an element, in the line of a stack that follows the message. */
-const packageFrame =
-  /^[^\n]*\n[^\n]*\/node_modules\/(?!\.)((?:(@[^/\s]+)\/)?[^/@\s]+)\/(?!.*\/node_modules\/)/;

@@ -7,7 +7,7 @@ import { classIn, packageOf } from '../compile/compiled-module.ts';
 import { isScript } from '../compile/script.ts';
 import { type MissingExport, MissingExports } from '../runner/missing-exports.ts';
 import { PackageError } from '../runner/packages.ts';
-import { describeThrown } from './describe-thrown.ts';
+import { describeThrown, packageHint } from './describe-thrown.ts';
 import { lineAt, placeOfImport } from './locate-import.ts';
 
 /** A page that could not be loaded. */
@@ -132,7 +132,7 @@ function describePackage({ message, importer, specifier }: PackageError, folder:
     message: `"${specifier}" cannot be loaded: ${withPackageNames(message.split('\n')[0] ?? '')}.`,
     hint: /^Cannot find (package|module)/.test(message)
       ? 'Install the package, or correct the import.'
-      : `Use a package that runs in Node, or load it only in browsers: \`import('${specifier}')\` in an effect of an island, or an import in a .client.ts file.`,
+      : packageHint(specifier),
   };
 }
 

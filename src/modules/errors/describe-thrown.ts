@@ -1,5 +1,6 @@
 import { format } from 'node:util';
-import type { PageProblem } from '../../core/problem.ts';
+import { type PageProblem, quoted } from '../../core/problem.ts';
+import { isInPackage } from '../../core/sources.ts';
 import { asRecord } from '../../core/values.ts';
 import { sourcePosition } from './source-position.ts';
 
@@ -24,14 +25,16 @@ export function describeThrown(
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   // If an import is not initialized yet, the first place is its export, and the second one uses it.
   const place = firstPlaceIn(isUnready.test(message) ? withoutFirst(stack, folder) : stack, folder);
+  const owner = packageIn(stack);
   return {
     file: place?.file ?? file,
+    ...(owner && { needles: owner.needles }),
     ...(place && { line: place.line, column: place.column }),
     ...(isUnready.test(message) && { isInCycle: true }),
     // On some versions of Node, the stack of a failed request does not reach the code that made it.
     ...(message.startsWith('fetch failed') && { needles: ['fetch('] }),
-    message: `"${message.split('\n')[0]}" was thrown ${when}${place && file !== '' && place.file !== file ? ` (${file})` : ''}.`,
-    hint: hintFor(message),
+    message: `"${message.split('\n')[0]}" was thrown ${owner ? `by the package ${owner.name} ` : ''}${when}${place && file !== '' && place.file !== file ? ` (${file})` : ''}.`,
+    hint: hintFor(message, owner?.name),
   };
 }
 
@@ -70,14 +73,20 @@ function messageWithCauses(error: unknown): string {
   return `${first || code}${cause === '' ? '' : `: ${cause}`}`;
 }
 
-function hintFor(message: string): string {
+function hintFor(message: string, owner: string | undefined): string {
   const [, name = ''] = /^(\w+) is not defined$/.exec(message) ?? [];
+  if (browserOnly.has(name) && owner !== undefined) return packageHint(owner);
   if (browserOnly.has(name))
     return `Pages are rendered in Node, which has no ${name}. Use it in an effect of an island, or in a .client.ts file next to the component.`;
   if (message.startsWith('Objects are not valid as a React child'))
     return 'Show one of its fields, or turn it into text.';
   if (isUnready.test(message)) return 'Move the code that they share into another file.';
   return 'Fix this line, or handle the case that causes the error.';
+}
+
+/** How to use a package that does not run in Node. */
+export function packageHint(specifier: string): string {
+  return `Use a package that runs in Node, or load it only in browsers: \`import('${specifier}')\` in an effect of an island, or an import in a .client.ts file.`;
 }
 
 const isUnready = /^Cannot access .* before initialization$/;
@@ -93,14 +102,25 @@ const browserOnly = new Set(
   ),
 );
 
-/** The first line of a stack that is in a folder, as a place in the source. */
+/** The package whose code is the first in a stack, with texts that find its import. React is none: it calls everything. */
+export function packageIn(stack: string) {
+  const [, name, scope = name] = packageFrame.exec(stack) ?? [];
+  if (name === undefined || name === 'react' || name === 'react-dom') return undefined;
+  return { name, needles: [...quoted(name), `'${scope}/`, `"${scope}/`] };
+}
+
+/** In the line that follows the message. */
+const packageFrame =
+  /^[^\n]*\n[^\n]*\/node_modules\/(?!\.)((?:(@[^/\s]+)\/)?[^/@\s]+)\/(?!.*\/node_modules\/)/;
+
+/** The first line of a stack that is in a folder and in no package, as a place in the source. */
 export function firstPlaceIn(stack: string, folder: string) {
   for (const line of stack.split('\n')) {
     const from = line.indexOf(`${folder}/`);
     const [, file, at, column] =
       /^(.*?):(\d+)(?::(\d+))?\)?$/.exec(from === -1 ? '' : line.slice(from + folder.length + 1)) ??
       [];
-    if (file === undefined) continue;
+    if (file === undefined || isInPackage(file)) continue;
     const compiled = { line: Number(at), column: Number(column ?? 1) };
     return { file, ...(sourcePosition(file, folder, compiled) ?? compiled) };
   }

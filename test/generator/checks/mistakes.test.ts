@@ -373,6 +373,22 @@ await import(\`./_\${name}.ts\`);
     'a.tsx:1: "grill" cannot be loaded: window is not defined.\n  Use a package that runs in Node, or load it only in browsers: `import(\'grill\')` in an effect of an island, or an import in a .client.ts file.',
   ],
   [
+    'a component of a package for browsers',
+    {
+      ...page('<Grill />', "import { Grill } from 'grill';"),
+      'node_modules/grill/index.js': 'exports.Grill = () => window.x;',
+    },
+    'a.tsx:1: "window is not defined" was thrown by the package grill while /a was rendered.\n  Use a package that runs in Node, or load it only in browsers: `import(\'grill\')` in an effect of an island, or an import in a .client.ts file.',
+  ],
+  [
+    'a function of a package that throws',
+    {
+      ...page('<p>{heat(null)}</p>', "import { heat } from 'grill';"),
+      'node_modules/grill/index.js': "exports.heat = () => { throw new Error('No coal'); };",
+    },
+    'a.tsx:5: "No coal" was thrown by the package grill while /a was rendered.\n  Fix this line, or handle the case that causes the error.',
+  ],
+  [
     'an island file as a component',
     { ...widgets, ...page('<C />', "import C from './_widgets/counter.island.ts';") },
     'a.tsx:1: "./_widgets/counter.island.ts" is code for browsers, and this module runs in Node.\n  Import the component itself, and show it with <Island>.',

@@ -8,10 +8,13 @@ import {
 } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
+import { imageSize } from 'image-size';
 import { expect, onTestFinished } from 'vitest';
+import { browser } from '../support/browser/browser.ts';
 import { blocksOf } from '../support/documents.ts';
 import { startListening } from '../support/listening.ts';
 import { runCommand, runSite } from '../support/run-site.ts';
+import { serveEdited } from '../support/site/edited-site.ts';
 import { pageText, type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { thoroughly } from '../support/thoroughly.ts';
 import { typeCheck } from '../support/type-check.ts';
@@ -167,6 +170,47 @@ thoroughly('the tabs of Radix are an island with all panels in its HTML', async 
   expect(html).toMatch(/data-island="_bread-tabs" data-src="\/assets\/_bread-tabs-\w+\.js"/);
 });
 
+thoroughly('the search box finds pages by the beginnings of words', async () => {
+  const site = siteOf('search');
+  expect(typesOf('search', site)).toBe('');
+  expect(await run(site, 'check')).toEqual(fine);
+  expect(await run(site, 'build')).toEqual(fine);
+  const page = await browser.newPage();
+  onTestFinished(() => page.close());
+  await page.goto(await serveEdited(site));
+  await page.getByRole('searchbox').fill('cara');
+  await page.getByRole('search').getByRole('link').click();
+  await page.waitForURL('**/rye');
+});
+
+thoroughly('each page has a share image of its own', async () => {
+  const site = siteOf('share-images');
+  put(join(site.pages, '_fonts/heading.ttf'), readFileSync('test/fixtures/fonts/heading.ttf'));
+  expect(typesOf('share-images', site)).toBe('');
+  expect(await run(site, 'check')).toEqual(fine);
+  expect(await run(site, 'build')).toEqual(fine);
+  const [image = ''] = inOrder(
+    read(site, 'index.html'),
+    /og:image" content="https:\/\/wren-street\.example\/([^"]+)"/g,
+  );
+  expect(imageSize(readFileSync(join(site.out, image)))).toMatchObject({
+    width: 1200,
+    height: 630,
+  });
+});
+
+thoroughly('fonts, paths, texts, and prefetching need no setup', async () => {
+  const site = siteOf('small-things');
+  renameSync(join(site.pages, 'tsconfig.json'), join(site.root, 'tsconfig.json'));
+  expect(await run(site, 'check')).toEqual(fine);
+  expect(await run(site, 'build')).toEqual(fine);
+  const html = read(site, 'index.html');
+  expect(html).toMatch(/@font-face{[^}]*url\("?\/assets\/archivo-[^)]+\.woff2/);
+  expect(html).toContain('body{font-family:Archivo Variable,sans-serif}');
+  expect(html).toContain('<p>Bread that you order by noon');
+  expect(html).toContain('<script type="speculationrules">{"prefetch":');
+});
+
 thoroughly('a package of the workspace is compiled with the site', async () => {
   const site = siteFolder({}, 'recipe');
   const files = blocksOf('recipes/workspaces.md').filter(({ name }) => name.includes('.'));
@@ -181,7 +225,7 @@ thoroughly('a package of the workspace is compiled with the site', async () => {
   expect(read(site, 'index.html')).toContain('.price{font-weight:700}');
 });
 
-function put(file: string, text: string): void {
+function put(file: string, text: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }

@@ -51,7 +51,7 @@ export async function buildAgain({ pages, out }: EditedSite, day?: string): Prom
 }
 
 /** Serves the built site until the test ends, and returns its origin. */
-export async function serveEdited({ out }: EditedSite): Promise<string> {
+export async function serveEdited({ out }: Pick<EditedSite, 'out'>): Promise<string> {
   const preview = startCommand('site.js', ['preview', '--out', out, '--port', '0']);
   onTestFinished(async () => void (await preview.stop()));
   const [origin = ''] = await preview.printed(/http:\/\/[^\s/]+/);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { astro } from './contenders/astro.js';
 import { eleventy } from './contenders/eleventy.js';
 import { floor } from './contenders/floor.js';
 import { hugo } from './contenders/hugo.js';
@@ -47,7 +48,7 @@ const posts = [1000, 10_000].map((pages) => ({
   shape: 'posts',
   pages,
   rounds: roundsFor(pages),
-  contenders: [site, again, anew, eleventy],
+  contenders: [site, again, anew, eleventy, astro],
 }));
 
 /** From saving a file to the new page being served. */

@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { toInstall } from '../install.js';
 import { makeItems, navigation, toPost } from '../items.js';
-import { benchFolder, installed } from '../places.js';
+import { benchFolder } from '../places.js';
 
-const version = '3.1.7';
-const home = join(installed, `eleventy-${version}`);
-const command = join(home, 'node_modules', '@11ty', 'eleventy', 'cmd.cjs');
+const { program, missing } = toInstall('@11ty/eleventy', '3.1.7', 'cmd.cjs');
 
 const writers = {
   entries: writeEntries,
@@ -22,19 +20,7 @@ export const eleventy = {
   /** Its server keeps pages whose files are gone. */
   keepsRemovedPages: true,
 
-  /** The reason if it cannot take part. */
-  missing({ mayInstall }) {
-    if (existsSync(command)) return undefined;
-    if (!mayInstall) return 'it is not installed, and --no-install was given';
-    mkdirSync(home, { recursive: true });
-    const wanted = ['--prefix', home, '--no-save', '--no-audit', '--no-fund'];
-    try {
-      execFileSync('npm', ['install', ...wanted, `@11ty/eleventy@${version}`], { stdio: 'pipe' });
-      return undefined;
-    } catch {
-      return 'npm could not install it';
-    }
-  },
+  missing,
 
   prepare({ folder, count, shape }) {
     rmSync(folder, { recursive: true, force: true });
@@ -48,9 +34,9 @@ export const eleventy = {
     writers[shape](folder, makeItems(count));
   },
 
-  build: ({ node, out }) => [node, command, '--quiet', '--output', out],
+  build: ({ node, out }) => [node, program, '--quiet', '--output', out],
 
-  watch: ({ node, out, port }) => [node, command, '--serve', '--output', out, '--port', port],
+  watch: ({ node, out, port }) => [node, program, '--serve', '--output', out, '--port', port],
   edited: (slug) => {
     const address = `/guide/${slug}.html`;
     return {

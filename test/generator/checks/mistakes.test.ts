@@ -395,7 +395,27 @@ await import(\`./_\${name}.ts\`);
   [
     'an import of a file of another kind',
     { ...page('<p>{x}</p>', "import x from './_a.psd';"), '_a.psd': 'x' },
-    'pages: No loader is configured for ".psd" files: _a.psd.\n  Put the file into _public/ and link to it there. Files ending in .psd cannot be imported.',
+    'a.tsx:1: A .psd file cannot be imported: "./_a.psd".\n  Put the file into _public/, and link to it there.',
+  ],
+  [
+    'a style sheet of Sass',
+    { ...page('<p>A</p>', "import './_a.scss';"), '_a.scss': 'p { a { top: 0 } }' },
+    'a.tsx:1: A .scss file cannot be imported: "./_a.scss".\n  Let its own program write a .css file, and import that.',
+  ],
+  [
+    'an import of YAML',
+    { ...page('<p>{x}</p>', "import x from './_a.yaml';"), '_a.yaml': 'a: 1' },
+    "a.tsx:1: A .yaml file cannot be imported: \"./_a.yaml\".\n  Save it as .json, or read its text with `readFileSync(new URL('./_a.yaml', import.meta.url), 'utf8')` and a package that parses it.",
+  ],
+  [
+    'an import of MDX',
+    { ...page('<Text />', "import Text from './_a.mdx';"), '_a.mdx': '# A' },
+    'a.tsx:1: A .mdx file cannot be imported: "./_a.mdx".\n  Compile it in a module, with the package @mdx-js/mdx.',
+  ],
+  [
+    'the link of Next',
+    page('<Anchor href="/">A</Anchor>', "import Anchor from 'next/link';"),
+    'a.tsx:1: Could not resolve "next/link".\n  Import `Link` from where `PageMeta` comes from.',
   ],
 ];
 

@@ -18,7 +18,11 @@ export function describeThrown(
   if (known) return known;
   const message = messageWithCauses(error)
     .replace(/(?<=^Cannot access )'__vite_ssr_export_default__'/, 'the default export')
-    .replace(/\b__vite_ssr_import_meta__\b/, 'import.meta');
+    .replace(/\b__vite_ssr_import_meta__\b/, 'import.meta')
+    .replace(/\(0 ?, (__vite_ssr_import_\d+__\.[\w$]+)\)/, '$1')
+    .replace(/\b__vite_ssr_import_\d+__\.([\w$]+)/, (_, name: string) =>
+      name === 'default' ? 'the default import' : name,
+    );
   const suspended = describeSuspended(message, file, when);
   if (suspended) return suspended;
   const stack = error instanceof Error ? (error.stack ?? '') : '';

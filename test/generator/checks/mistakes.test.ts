@@ -148,6 +148,69 @@ export const Counter = () => <p>
     '_name.ts:2: Node ',
   ],
   [
+    'JSX in a module that ends in .ts',
+    {
+      ...page('<Oven />', "import { Oven } from './_oven.ts';"),
+      '_oven.ts': 'export const Oven = () => <p>hot</p>;',
+    },
+    '_oven.ts:1: A .ts file cannot contain JSX.\n  Rename it to _oven.tsx, also where it is imported.',
+  ],
+  [
+    'a comment of HTML',
+    page('<!-- later -->'),
+    'a.tsx:5: HTML comments are not allowed in modules.\n  Write {/* … */} in: <!-- later -->',
+  ],
+  [
+    'a length before an element',
+    page('{[].length && <b>rye</b>}'),
+    'a.tsx:5: If the length is 0, the page shows "0" here.\n  Compare it: `.length > 0 &&`.',
+  ],
+  [
+    'a directive of React on a server',
+    { 'a.tsx': `'use client';\n${pageText('A')}` },
+    'a.tsx:1: "use client" does nothing here.\n  Remove it.',
+  ],
+  [
+    'the data of a page as in Next',
+    { 'a.tsx': `${pageText('A')}export const getStaticProps = () => ({ props: {} });\n` },
+    'a.tsx:7: Nothing reads `getStaticProps` of a page.\n  Load the data at the top of the module with `await`.',
+  ],
+  [
+    'the meta of a page as in Next',
+    {
+      'a.tsx': pageText('A').replace('export const meta', 'const meta = {}; export const metadata'),
+    },
+    'a.tsx:2: Nothing reads `metadata` of a page.\n  Export `meta`: an object, or in [slug].tsx a function of the entry.',
+  ],
+  [
+    'a function as the entries',
+    entries("export const entries = () => [{ slug: 'rye' }];"),
+    'notes/[slug].tsx:1: `entries` is a function, not a list.\n  Export what it returns: `export const entries = await load()`.',
+  ],
+  [
+    'a page that ends in .js',
+    { 'gift.js': 'export default 1;' },
+    'gift.js: A page ends in .tsx, and no page imports this file, so it is not part of the site.\n  Rename it to gift.tsx, or start its name with _.',
+  ],
+  [
+    'a client script without its component',
+    { '_menu.client.ts': "document.title = 'x';" },
+    '_menu.client.ts: There is no _menu.tsx, so no page runs this script.',
+  ],
+  [
+    'an island without props',
+    { ...counter('{}'), 'a.tsx': String(counter('{}')['a.tsx']).replace(' props={{}}', '') },
+    'a.tsx:5: The props of the island "counter" are undefined, not a plain object.',
+  ],
+  [
+    'an object in a JSON file where a list belongs',
+    {
+      ...page('<p>{rolls.map((each) => each)}</p>', "import rolls from './_rolls.json';"),
+      '_rolls.json': '{}',
+    },
+    'a.tsx:5: "the default import.map is not a function" was thrown while /a was rendered.',
+  ],
+  [
     'a page in another format',
     { 'gift.jsx': 'export default 1;' },
     'gift.jsx: A .jsx file is not a page, so it is not part of the site.\n  Rename it to gift.tsx.',

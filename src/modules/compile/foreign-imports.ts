@@ -36,10 +36,15 @@ function readingOf(path: string): string {
   return `readFileSync(new URL('${path}', import.meta.url), 'utf8')`;
 }
 
-/** What to do with a file that cannot be imported. Undefined if it can be. */
-export function insteadOfFile(target: string, specifier: string): string | undefined {
-  if (isScript(target) || isAsset(target) || isMarkdown(target) || isMarkdownList(target))
-    return undefined;
+/** What to do with a file that its importer cannot read. Undefined if it can. */
+export function insteadOfFile(
+  target: string,
+  specifier: string,
+  importer: string,
+): string | undefined {
+  if (isScript(target) || isAsset(target) || isMarkdownList(target)) return undefined;
+  if (isMarkdown(target))
+    return isScript(importer) ? 'Read its folder with `collection`.' : undefined;
   const ending = extname(target);
   if (/^\.(css|json|txt)$/.test(ending)) return undefined;
   if (/^\.(s[ac]ss|less|styl)$/.test(ending))

@@ -65,7 +65,7 @@ export class Resolver {
       } else if (isBrowserFile.test(target)) {
         reportBrowserFile({ file, specifier }, this.#folder, report);
       } else {
-        const hint = packageOf(target) ? undefined : insteadOfFile(target, specifier);
+        const hint = packageOf(target) ? undefined : insteadOfFile(target, specifier, file);
         if (hint === undefined) found[specifier] = target;
         else report(foreignFile({ file, specifier, hint }, this.#folder));
       }

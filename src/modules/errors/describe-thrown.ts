@@ -78,6 +78,8 @@ function hintFor(message: string): string {
   const [, name = ''] = /^(\w+) is not defined$/.exec(message) ?? [];
   if (browserOnly.has(name))
     return `Pages are rendered in Node, which has no ${name}. Use it in an effect of an island, or in a .client.ts file next to the component.`;
+  if (/^Cannot read properties of null \(reading 'use[A-Z]\w*'\)$/.test(message))
+    return 'Call hooks only in components and in other hooks.';
   if (message.startsWith('Objects are not valid as a React child'))
     return 'Show one of its fields, or turn it into text.';
   if (isUnready.test(message)) return 'Move the code that they share into another file.';

@@ -211,6 +211,75 @@ export const Counter = () => <p>
     'a.tsx:5: "the default import.map is not a function" was thrown while /a was rendered.',
   ],
   [
+    'a link with `to`',
+    page('<p>A</p>\n<Link to="/">Home</Link>'),
+    'a.tsx:6: A <Link> has no `href`.\n  Write the address in `href`, as text.',
+  ],
+  [
+    'a picture without widths',
+    {
+      ...page(
+        '<p>A</p>\n<Picture of={mark} alt="" />',
+        "import { Picture } from '#authoring'; import mark from './_mark.svg';",
+      ),
+      '_mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
+    'a.tsx:6: A <Picture> has no `widths`.\n  List the widths in pixels: widths={[480, 960]}.',
+  ],
+  [
+    'a picture of a URL',
+    page(
+      '<p>A</p>\n<Picture of="/a.jpg" widths={[9]} alt="" />',
+      "import { Picture } from '#authoring';",
+    ),
+    'a.tsx:6: A <Picture> has no image.\n  Import the image, and pass all of it: of={photo}.',
+  ],
+  [
+    'an import of Markdown',
+    { ...page('<p>{text}</p>', "import text from './_a.md';"), '_a.md': '# A' },
+    'a.tsx:1: A .md file cannot be imported: "./_a.md".\n  Read its folder with `collection`.',
+  ],
+  [
+    'a hook outside of components',
+    page('<p>{name}</p>', " import { useState } from 'react';\nconst [name] = useState('A');"),
+    'was thrown while it was loaded.\n  Call hooks only in components and in other hooks.',
+  ],
+  [
+    'a name that a package of modules in TypeScript does not export',
+    {
+      ...page('<p>{cold}</p>', "import { cold } from 'oven';"),
+      'node_modules/oven/package.json': '{ "exports": "./oven.ts" }',
+      'node_modules/oven/oven.ts': 'export const hot = 1;',
+    },
+    'a.tsx:1: No matching export in "oven" for import "cold".\n  Correct this line:',
+  ],
+  [
+    'an image without an alt, by its import',
+    {
+      ...page(
+        '<p>A</p>\n<img src={mark.url} width={1} height={1} />',
+        "import mark from './_mark.svg';",
+      ),
+      '_mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
+    'a.tsx:6: The image "/assets/_mark-',
+  ],
+  [
+    'a date of a feed in another form',
+    {
+      '_site.tsx': siteText({
+        imports: "import { atomFeed } from '#authoring';",
+        more: "files: ({ origin }) => [atomFeed({ origin, title: 'A', address: '/', author: 'A', entries: [{ title: 'Rye', address: '/', date: '31.12.2026' }] })],",
+      }),
+    },
+    'The date of "Rye" in the feed is "31.12.2026".\n  Write a day as YYYY-MM-DD, or pass a `Date`.',
+  ],
+  [
+    'pages of no items',
+    entries("import { paginate } from '#authoring'; export const entries = paginate([1], 0);"),
+    'notes/[slug].tsx:1: `paginate` cannot put 0 items on a page.\n  Pass the list, and then how many of its items a page shows: `paginate(posts, 10)`.',
+  ],
+  [
     'a page in another format',
     { 'gift.jsx': 'export default 1;' },
     'gift.jsx: A .jsx file is not a page, so it is not part of the site.\n  Rename it to gift.tsx.',

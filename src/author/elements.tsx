@@ -79,7 +79,7 @@ export function Picture({ of, alt, widths, sizes, priority = false, ...rest }: P
 }
 
 /** The build shows it where the component is used, or where it has an attribute instead of the right one. */
-function misuse(tag: string, message: string, hint: string, instead: object = {}): Error {
+export function misuse(tag: string, message: string, hint: string, instead: object = {}): Error {
   const to = 'to' in instead ? [`to="${instead.to}"`, `to='${instead.to}'`] : [];
   return Object.assign(new Error(message), { hint, needles: [...to, `<${tag}`] });
 }

@@ -18,6 +18,7 @@ import { headingOrder, layoutHasNoH1 } from './rules/headings.ts';
 import { imageSets } from './rules/image-sets.ts';
 import { basePaths, internalLinks, redirectTargets, shareImages } from './rules/internal-links.ts';
 import { islandFiles } from './rules/island-files.ts';
+import { knownElements } from './rules/known-elements.ts';
 import { layoutLandmarks, pageLandmarks } from './rules/landmarks.ts';
 import { confirmedFacts, placeholderTexts } from './rules/launch-readiness.ts';
 import { metaLengths } from './rules/meta-lengths.ts';
@@ -51,6 +52,7 @@ const pageAndLayout: readonly PageRule[] = [
   imageSize,
   iframeTitles,
   validUnicode,
+  knownElements,
   nesting,
   emptyTitles,
   shownValues,

@@ -40,6 +40,14 @@ export const meta = ({ slug }) => ({ title: slug, description: slug, schemaType:
 export default function Note({ entry: { slug, see } }) { return <><h1>{slug}</h1><a href={see ?? '/see-' + slug}>See</a></>; }
 `,
 };
+const journal = (text: string): SiteFiles => ({
+  'notes/[slug].tsx': `import { collection, Markdown } from '#authoring';
+export const entries = collection({ folder: '../_posts' });
+export const meta = ({ slug }) => ({ title: slug, description: slug });
+export default ({ entry }) => <><h1>{entry.slug}</h1><Markdown of={entry} /></>;
+`,
+  '_posts/rye.md': text,
+});
 const json =
   '  Pass text, numbers, true or false, null, lists, and plain objects. Create the rest in the component.';
 const notCarried = (path: string, kind: string) =>
@@ -278,6 +286,44 @@ export const Counter = () => <p>
     'pages of no items',
     entries("import { paginate } from '#authoring'; export const entries = paginate([1], 0);"),
     'notes/[slug].tsx:1: `paginate` cannot put 0 items on a page.\n  Pass the list, and then how many of its items a page shows: `paginate(posts, 10)`.',
+  ],
+  [
+    'an element that HTML does not have',
+    page('<p>A</p>\n<sectoin>B</sectoin>'),
+    'a.tsx:6: HTML has no element <sectoin>, which is on /a.\n  Did you mean <section>? The name of a component begins with a capital letter',
+  ],
+  [
+    'a component in Markdown',
+    journal('---\ntitle: Rye\n---\n\n<Counter start="3" />\n'),
+    '_posts/rye.md:5: HTML has no element <counter>, which is on /notes/rye.\n  Did you mean <center>? The name of a component begins with a capital letter, and Markdown has no components.',
+  ],
+  [
+    'front matter after an empty line',
+    journal('\n---\ntitle: Rye\n---\n\nA.\n'),
+    '_posts/rye.md:1: The front matter of this file does not begin with three hyphens in the first line.\n  Write `---` there, and the fields below it in YAML.',
+  ],
+  [
+    'front matter in TOML',
+    journal('+++\ntitle = "Rye"\n+++\n\nA.\n'),
+    '_posts/rye.md:1: The front matter of this file does not begin with three hyphens in the first line.',
+  ],
+  [
+    'a draft as text',
+    journal('---\ntitle: Rye\ndraft: yes\n---\n\nA.\n'),
+    '_posts/rye.md:3: The field "draft" is "yes", so the file would be published.\n  Write `draft: true` or `draft: false`, without quotes.',
+  ],
+  [
+    'a link to a heading that another Markdown file does not have',
+    {
+      ...journal('---\ntitle: Rye\n---\n\n[A](oats.md#salt)\n'),
+      '_posts/oats.md': '---\ntitle: Oats\n---\n\nB.\n',
+    },
+    '_posts/rye.md:5: The link "/notes/oats#salt" points to #salt, but /notes/oats has no element with that id.',
+  ],
+  [
+    'Markdown without an entry',
+    page('<p>A</p>\n<Markdown />', "import { Markdown } from '#authoring';"),
+    'a.tsx:6: A <Markdown> has no entry.\n  Pass the entry of a collection: of={entry}.',
   ],
   [
     'a page in another format',

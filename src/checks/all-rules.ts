@@ -13,7 +13,7 @@ import { cssProperties } from './rules/css-properties.ts';
 import { emptyTitles } from './rules/empty-titles.ts';
 import { externalLinks } from './rules/external-links.ts';
 import { fragmentLinks } from './rules/fragment-links.ts';
-import { headerLengths } from './rules/header-lengths.ts';
+import { headerLengths, headerLines } from './rules/header-lengths.ts';
 import { headingOrder, layoutHasNoH1 } from './rules/headings.ts';
 import { imageSets } from './rules/image-sets.ts';
 import { basePaths, internalLinks, redirectTargets, shareImages } from './rules/internal-links.ts';
@@ -92,6 +92,7 @@ const fastSiteRules: readonly SiteRule[] = [
   cspSourcesOfSheets,
   imageSets,
   cssProperties,
+  headerLines,
   headerLengths,
   uniqueTitles,
   metaLengths,

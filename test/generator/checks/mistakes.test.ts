@@ -326,6 +326,16 @@ export const Counter = () => <p>
     'a.tsx:6: A <Markdown> has no entry.\n  Pass the entry of a collection: of={entry}.',
   ],
   [
+    'a header on two lines',
+    { '_site.tsx': siteText({ more: "headers: () => ({ 'X-Oven': 'a\\nb' })," }) },
+    'The header "X-Oven" is "a\\nb", which hosts cannot send.\n  Write its name with letters, digits, and hyphens, and its value in one line.',
+  ],
+  [
+    'headers that nothing returns',
+    { '_site.tsx': siteText({ more: 'headers: () => {},' }) },
+    '_site.tsx:5: `headers` returned nothing.',
+  ],
+  [
     'a page in another format',
     { 'gift.jsx': 'export default 1;' },
     'gift.jsx: A .jsx file is not a page, so it is not part of the site.\n  Rename it to gift.tsx.',

@@ -18,6 +18,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 
 /** A link whose target is checked by the compiler and by the build. */
 export function Link({ href, children, ...rest }: LinkProps) {
+  if (typeof href !== 'string')
+    throw misuse('Link', 'A <Link> has no `href`.', 'Write the address in `href`, as text.', rest);
   return (
     <a href={withBase(href)} {...rest}>
       {children}
@@ -47,6 +49,18 @@ export interface PictureProps
 export function Picture({ of, alt, widths, sizes, priority = false, ...rest }: PictureProps) {
   const { sourcesOf } = useContext(SiteContext);
   const { url, width, height } = of;
+  if (url === undefined)
+    throw misuse(
+      'Picture',
+      'A <Picture> has no image.',
+      'Import the image, and pass all of it: of={photo}.',
+    );
+  if (!Array.isArray(widths))
+    throw misuse(
+      'Picture',
+      'A <Picture> has no `widths`.',
+      'List the widths in pixels: widths={[480, 960]}.',
+    );
   return (
     <picture>
       {sourcesOf?.(of, widths).map(({ type, srcSet }) => (
@@ -62,4 +76,10 @@ export function Picture({ of, alt, widths, sizes, priority = false, ...rest }: P
       />
     </picture>
   );
+}
+
+/** The build shows it where the component is used, or where it has an attribute instead of the right one. */
+export function misuse(tag: string, message: string, hint: string, instead: object = {}): Error {
+  const to = 'to' in instead ? [`to="${instead.to}"`, `to='${instead.to}'`] : [];
+  return Object.assign(new Error(message), { hint, needles: [...to, `<${tag}`] });
 }

@@ -66,7 +66,7 @@ export function Island<Props extends object>({
  * An undefined property counts as missing.
  */
 export function assertJson(props: object, island: string): void {
-  const wrong = Array.isArray(props) ? 'a list' : lossOf(props);
+  const wrong = Array.isArray(props) ? 'a list' : (lossOf(props) ?? missing(props));
   if (wrong !== undefined)
     throw islandError(
       island,
@@ -80,6 +80,10 @@ export function assertJson(props: object, island: string): void {
         `The prop "${path}" of the island "${island}" is ${kind}, which JSON cannot carry to the browser.`,
         'Pass text, numbers, true or false, null, lists, and plain objects. Create the rest in the component.',
       );
+}
+
+function missing(value: unknown): string | undefined {
+  return value === undefined || value === null ? String(value) : undefined;
 }
 
 /** The build shows it where the island is used. */

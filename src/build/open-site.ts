@@ -11,7 +11,7 @@ import type { SiteOptions } from '../modules/site-options.ts';
 import { buildRouteTable } from '../routes/build-route-table.ts';
 import {
   discoverSources,
-  reportStrayMarkdown,
+  reportUnusedFiles,
   withOutsideScripts,
 } from '../routes/discover-sources.ts';
 import { loadPages } from '../routes/load-pages.ts';
@@ -70,7 +70,7 @@ export async function openSite(
   if (!modules) return undefined;
   const { graph } = modules;
   const sources = withOutsideScripts(discovered, graph, report);
-  reportStrayMarkdown(sources, graph, report);
+  reportUnusedFiles(sources, graph, report);
   const reportLocated = locatedReport(report, { graph, folder, generatorFolder });
   const compiled = { options, sources, modules, base, report: reportLocated };
   progress.stage('load');

@@ -13,11 +13,12 @@ import { cssProperties } from './rules/css-properties.ts';
 import { emptyTitles } from './rules/empty-titles.ts';
 import { externalLinks } from './rules/external-links.ts';
 import { fragmentLinks } from './rules/fragment-links.ts';
-import { headerLengths } from './rules/header-lengths.ts';
+import { headerLengths, headerLines } from './rules/header-lengths.ts';
 import { headingOrder, layoutHasNoH1 } from './rules/headings.ts';
 import { imageSets } from './rules/image-sets.ts';
 import { basePaths, internalLinks, redirectTargets, shareImages } from './rules/internal-links.ts';
 import { islandFiles } from './rules/island-files.ts';
+import { knownElements } from './rules/known-elements.ts';
 import { layoutLandmarks, pageLandmarks } from './rules/landmarks.ts';
 import { confirmedFacts, placeholderTexts } from './rules/launch-readiness.ts';
 import { metaLengths } from './rules/meta-lengths.ts';
@@ -51,6 +52,7 @@ const pageAndLayout: readonly PageRule[] = [
   imageSize,
   iframeTitles,
   validUnicode,
+  knownElements,
   nesting,
   emptyTitles,
   shownValues,
@@ -90,6 +92,7 @@ const fastSiteRules: readonly SiteRule[] = [
   cspSourcesOfSheets,
   imageSets,
   cssProperties,
+  headerLines,
   headerLengths,
   uniqueTitles,
   metaLengths,

@@ -149,7 +149,7 @@ export function collectHeaders(
   inline: InlineHashes,
 ): HostHeaders {
   try {
-    const headers: unknown = definition.headers?.(inline) ?? {};
+    const headers: unknown = definition.headers ? definition.headers(inline) : {};
     const more = options.isPreview ? { 'X-Robots-Tag': 'noindex' } : {};
     if (isHeaders(headers)) return { ...headers, ...more };
     report(wrongResult('headers', headers));

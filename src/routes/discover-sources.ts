@@ -1,4 +1,4 @@
-import { existsSync, readlinkSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import fastGlob from 'fast-glob';
 import { isMarkdown } from '../core/markdown-path.ts';
@@ -32,6 +32,7 @@ export async function discoverSources(
   const islandFiles = files.filter((file) => /\.island\.tsx?$/.test(file));
   reportRepeatedNames(islandFiles, report);
   reportStrayFiles(files, report);
+  reportLoneScripts(files, report);
   const pages = files.filter(isPageFile).flatMap((file) => toPageSource(file, report));
   return {
     folder,
@@ -122,20 +123,49 @@ function reportStrayFiles(files: readonly string[], report: Report): void {
   }
 }
 
-/** Markdown files that are in no collection. */
-export function reportStrayMarkdown({ files }: Sources, graph: ModuleGraph, report: Report): void {
-  for (const file of files)
-    if (
-      isMarkdown(file) &&
-      !isPrivate(file) &&
-      !graph.has(file) &&
-      !/(^|\/)README\.md$/i.test(file)
-    )
+/** Client scripts without a component next to them, which run on no page. */
+function reportLoneScripts(files: readonly string[], report: Report): void {
+  const known = new Set(files);
+  for (const file of files) {
+    const [, path] = /^(.*)\.client\.tsx?$/.exec(file) ?? [];
+    if (path === undefined || known.has(`${path}.tsx`) || known.has(`${path}.ts`)) continue;
+    report({
+      file,
+      message: `There is no ${path}.tsx, so no page runs this script.`,
+      hint: 'Give it the name of the component whose pages run it, and put it next to that.',
+    });
+  }
+}
+
+/** Markdown files that are in no collection, and modules like pages that no page imports. */
+export function reportUnusedFiles(
+  { folder, files }: Sources,
+  graph: ModuleGraph,
+  report: Report,
+): void {
+  for (const file of files) {
+    if (isPrivate(file) || graph.has(file)) continue;
+    if (isLikePage(file, folder))
+      report({
+        file,
+        message:
+          'A page ends in .tsx, and no page imports this file, so it is not part of the site.',
+        hint: `Rename it to ${file.replace(/\.\w+$/, '.tsx')}, or start its name with _.`,
+      });
+    if (isMarkdown(file) && !/(^|\/)README\.md$/i.test(file))
       report({
         file,
         message: 'No collection includes this file, so it is not part of the site.',
         hint: 'Read its folder with `collection` in a [slug].tsx module, or start its name with _.',
       });
+  }
+}
+
+/** Code for browsers may import modules that pages do not, but nothing to show. */
+function isLikePage(file: string, folder: string): boolean {
+  const isModule =
+    /\.[jt]s$/.test(file) && !/\.(client|island|test|spec|config|d)\.[jt]s$/.test(file);
+  return isModule && /^export default\b/m.test(readFileSync(join(folder, file), 'utf8'));
 }
 
 const strayHint = `Write a page as .tsx, or put a file that should be copied unchanged into ${publicFolder}/.`;

@@ -97,7 +97,14 @@ function readFrontMatter<Data>(
   schema: Schema<Data> | undefined,
   problems: Problem[],
 ): { readonly data?: Data; readonly isDraft: boolean } {
-  const isDraft = Reflect.get(Object(frontMatter), 'draft') === true;
+  const draft: unknown = Reflect.get(Object(frontMatter), 'draft') ?? false;
+  const isDraft = draft === true;
+  if (typeof draft !== 'boolean')
+    problems.push({
+      ...{ file, line: lines['draft'] ?? 1 },
+      message: `The field "draft" is ${JSON.stringify(draft)}, so the file would be published.`,
+      hint: 'Write `draft: true` or `draft: false`, without quotes.',
+    });
   // Without a schema, the caller has chosen the type.
   if (!schema) return { data: frontMatter as Data, isDraft };
   const result = schema['~standard'].validate(frontMatter);

@@ -33,7 +33,7 @@ export interface FeedEntry {
 /** A feed in the Atom format, for `files` of the site: https://www.rfc-editor.org/rfc/rfc4287. */
 export function atomFeed(options: FeedOptions): OutputFile {
   const { path = 'feed.xml', origin, title, address, author, entries } = options;
-  const dates = entries.map(({ date }) => new Date(date).toISOString());
+  const dates = entries.map(momentOf);
   const updated = dates.toSorted().at(-1) ?? '1970-01-01T00:00:00.000Z';
   const contents = `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
@@ -48,12 +48,22 @@ ${entries.map((entry) => entryXml(entry, origin)).join('')}</feed>
   return { path, contents };
 }
 
-function entryXml({ title, address, date, summary }: FeedEntry, origin: string): string {
+/** Throws an error that the build shows where the feed is made. */
+function momentOf({ title, date }: FeedEntry): string {
+  const moment = new Date(date);
+  if (!Number.isNaN(moment.getTime())) return moment.toISOString();
+  const hint = 'Write a day as YYYY-MM-DD, or pass a `Date`.';
+  const message = `The date of "${title}" in the feed is ${JSON.stringify(date)}.`;
+  throw Object.assign(new Error(message), { hint, needles: ['atomFeed('] });
+}
+
+function entryXml(entry: FeedEntry, origin: string): string {
+  const { title, address, summary } = entry;
   return `  <entry>
     <title>${escapeHtml(title)}</title>
     <id>${origin}${address}</id>
     <link href="${origin}${address}"/>
-    <updated>${new Date(date).toISOString()}</updated>${
+    <updated>${momentOf(entry)}</updated>${
       summary === undefined ? '' : `\n    <summary>${escapeHtml(summary)}</summary>`
     }
   </entry>

@@ -2,7 +2,7 @@ import { type HTMLAttributes, useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { unescapeHtml } from '../../core/html.ts';
 import { withBase } from '../address.ts';
-import { Picture } from '../elements.tsx';
+import { misuse, Picture } from '../elements.tsx';
 import { SiteContext, type SiteContextValue } from '../site-context.tsx';
 import type { CollectionEntry } from './collection.ts';
 import type { PlacedImage } from './markdown-file.ts';
@@ -26,6 +26,12 @@ export interface MarkdownProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
  * collection lead to their pages, and relative images become pictures.
  */
 export function Markdown({ of, below, highlight, widths, sizes, ...rest }: MarkdownProps) {
+  if (typeof of !== 'object')
+    throw misuse(
+      'Markdown',
+      'A <Markdown> has no entry.',
+      'Pass the entry of a collection: of={entry}.',
+    );
   const { slug, content } = of;
   const context = useContext(SiteContext);
   const address = below ?? context.page().address.slice(0, -slug.length - 1);

@@ -15,6 +15,12 @@ export function paginate<Item>(
   items: readonly Item[],
   perPage: number,
 ): readonly PageOfItems<Item>[] {
+  if (!(perPage >= 1)) {
+    const hint =
+      'Pass the list, and then how many of its items a page shows: `paginate(posts, 10)`.';
+    const message = `\`paginate\` cannot put ${String(perPage)} items on a page.`;
+    throw Object.assign(new Error(message), { hint, needles: ['paginate('] });
+  }
   const count = Math.max(1, Math.ceil(items.length / perPage));
   return Array.from({ length: count }, (_, index) => ({
     ...{ slug: `${index + 1}`, number: index + 1, count },

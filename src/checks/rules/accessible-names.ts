@@ -76,7 +76,7 @@ class NameReader {
     const isLabeled = isNamed || this.#open.some((each) => each.tag.name === 'label');
     if (isField(tag) && !isLabeled) this.fields.push(tag);
     if (isPlainAnchor(tag)) this.faults.push(noTarget);
-    if (isLink(tag) || /^(?:button|label)$/.test(name))
+    if (isLink(tag) || /^(?:button|label|h[1-6])$/.test(name))
       this.#open.push({ tag, depth: this.#depth, isNamed });
   }
 
@@ -138,6 +138,12 @@ function nameless({ name, attributes: { href = '' } }: OpenTag): PageFault {
       needles: ['<label'],
       message: 'A <label> is empty.',
       hint: 'Write what the field is for, or remove the label.',
+    };
+  if (/^h\d$/.test(name))
+    return {
+      needles: [`<${name}`],
+      message: `An <${name}> has no text.`,
+      hint: 'Write what it is about, or remove it. The component of a [slug].tsx module gets its entry as `entry`.',
     };
   return {
     needles: name === 'a' ? [...quoted(href), '<a'] : [`<${name}`],

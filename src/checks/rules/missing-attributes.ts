@@ -4,7 +4,7 @@ import type { PageRule } from '../rule.ts';
 /** Every image has an `alt`, which is empty for decoration. */
 export const imageAlt: PageRule = ({ name, scan }) =>
   scan.imagesWithoutAlt.map((src) => ({
-    needles: quoted(src),
+    needles: src === '' ? [] : [...quoted(src), '<img'],
     message: `The image "${src}" on ${name} has no alt attribute.`,
     hint: 'Describe what it shows, or use alt="" if it is decorative.',
   }));

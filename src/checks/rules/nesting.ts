@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { Place } from '../../render/html/scan.ts';
 import type { PageFault, PageRule } from '../rule.ts';
+import { isKnown } from './known-elements.ts';
 
 /**
  * Every element stays where it is written: browsers move some out of elements that cannot contain them.
@@ -62,7 +63,7 @@ function tryPlace(place: Place): Place | undefined {
   for (let each = place; each.around; each = each.around) path.unshift(each);
   const html = path.map(({ tag }) => `<${tag}>`).join('');
   const wrong = firstMoved(path, parseFragment(html, { sourceCodeLocationInfo: true }));
-  if (!wrong) for (const each of path) each.isCorrect = !isMisplaced(each);
+  if (!wrong) for (const each of path) each.isCorrect = !isMisplaced(each) && isKnown(each);
   return wrong;
 }
 

@@ -6,7 +6,7 @@ import type { CheckedDocument, PageRule } from '../rule.ts';
 /** URLs of this site in structured data lead to existing pages and files, and are not aliases. */
 export const structuredDataLinks: PageRule<CheckedDocument> = (
   { data: { nodes } },
-  { origin, resolve, isFile },
+  { origin, resolve, isFile, isComplete },
 ) =>
   nodes.flatMap(({ types, fields }) =>
     Object.entries(fields).flatMap(([name, values]) =>
@@ -15,7 +15,7 @@ export const structuredDataLinks: PageRule<CheckedDocument> = (
         .flatMap((value) => {
           const path = pathOf(String(value).slice(origin.length));
           const address = resolve(path);
-          if (address === path || isFile(decodePart(path))) return [];
+          if (address === path || isFile(decodePart(path)) || !isComplete) return [];
           return {
             message: `"${name}" of ${withArticle(types[0])} is ${JSON.stringify(value)}, which is not the URL of a page.`,
             hint:

@@ -12,7 +12,7 @@ import { runEsbuild } from './esbuild.ts';
 import { compileMarkdown, compileMarkdownList } from './markdown.ts';
 import { safeNames } from './safe-names.ts';
 import { type CompiledScript, compileEsm, compileScript, isScript } from './script.ts';
-import { foreignMeta, scriptProblem } from './script-problem.ts';
+import { misread, scriptProblem } from './script-problem.ts';
 
 export interface CompiledFile extends CompiledScript {
   readonly file: string;
@@ -45,9 +45,9 @@ function compileText(file: string, folder: string, report: Report): CompiledScri
   const text = readSource(file, folder, report);
   if (text === undefined) return undefined;
   const compiled = compileScript(file, text);
-  const foreign = compiled && foreignMeta(file, text, compiled.code);
-  if (compiled && !foreign) return compiled;
-  report(foreign ?? scriptProblem(file, text));
+  const fault = compiled ? misread(file, text, compiled.code) : scriptProblem(file, text);
+  if (compiled && !fault) return compiled;
+  if (fault) report(fault);
   return undefined;
 }
 

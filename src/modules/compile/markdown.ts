@@ -39,8 +39,8 @@ export function compileMarkdown(
   if (source === undefined) return undefined;
   const text = source.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
   const parts = splitFrontMatter(text);
-  if (!parts) {
-    report({ file, line: 1, ...endless });
+  if (!parts || misplaced.test(text)) {
+    report({ file, line: 1, ...(parts ? notFirst : endless) });
     return undefined;
   }
   const head = readFrontMatter(parts.head);
@@ -71,6 +71,14 @@ export default { ...JSON.parse(${JSON.stringify(JSON.stringify(parsed))}), image
 const endless = {
   message: 'The front matter of this file has no end.',
   hint: 'Add a line with three hyphens after its last field.',
+};
+
+/** Fields after an empty line, or in TOML. */
+const misplaced = /^(?:\s*\n---[ \t]*\n[\w-]+:|\+\+\+[ \t]*\n)/;
+
+const notFirst = {
+  message: 'The front matter of this file does not begin with three hyphens in the first line.',
+  hint: 'Write `---` there, and the fields below it in YAML.',
 };
 
 /** The text between two lines of three hyphens at the start of a file, and the rest. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { closest, distance } from 'fastest-levenshtein';
 import type { NapiResolveOptions, ResolveResult, ResolverFactory } from 'oxc-resolver';
@@ -9,9 +9,15 @@ import { isMarkdownList } from '../../core/markdown-path.ts';
 import type { Problem, Report } from '../../core/problem.ts';
 import { placeOfImport } from '../errors/locate-import.ts';
 import type { SiteOptions } from '../site-options.ts';
-import { type CompiledModule, type ImportTarget, packageTarget } from './compiled-module.ts';
+import {
+  type CompiledModule,
+  type ImportTarget,
+  packageOf,
+  packageTarget,
+} from './compiled-module.ts';
 import { oxcResolver } from './compilers.ts';
 import { hintFor } from './esbuild.ts';
+import { insteadOf, insteadOfFile } from './foreign-imports.ts';
 
 /** Imports resolve as esbuild resolves them for browsers, but with Node's conditions. */
 const settings: NapiResolveOptions = {
@@ -59,7 +65,9 @@ export class Resolver {
       } else if (isBrowserFile.test(target)) {
         reportBrowserFile({ file, specifier }, this.#folder, report);
       } else {
-        found[specifier] = target;
+        const hint = packageOf(target) ? undefined : insteadOfFile(target, specifier, file);
+        if (hint === undefined) found[specifier] = target;
+        else report(foreignFile({ file, specifier, hint }, this.#folder));
       }
     }
     return found;
@@ -143,7 +151,7 @@ function unresolved({ file, specifier, reason }: Unresolved, folder: string): Pr
       ? `The file "${specifier}" doesn't exist.`
       : `Could not resolve "${specifier}".`,
     hint:
-      forQuery(specifier) ??
+      insteadOf(specifier) ??
       nearestFile(file, specifier, folder) ??
       (/is not exported/.test(reason) ? notExported : undefined) ??
       (isMissingFile
@@ -158,15 +166,6 @@ function noFolder({ file, specifier }: Import, folder: string): Problem {
   const { place } = 'lineText' in plain ? plain : placeOfImport(file, path, folder);
   const hint = 'Correct the path, which begins at the folder of this module, or add the folder.';
   return { ...place, message: `The folder "${path}" of a collection doesn't exist.`, hint };
-}
-
-/** Other tools import files in other forms. */
-function forQuery(specifier: string): string | undefined {
-  const [, path, query] = /^(\..*)\?(\w+)/.exec(specifier) ?? [];
-  if (path === undefined) return undefined;
-  if (query === 'raw')
-    return `Read the text with \`readFileSync(new URL('${path}', import.meta.url), 'utf8')\`.`;
-  return `Write \`import file from '${path}'\`: an image has \`file.url\` and its size, and any other file is its URL.`;
 }
 
 const notExported =
@@ -200,6 +199,14 @@ function reportBrowserFile({ file, specifier }: Import, folder: string, report: 
       ? 'Import the component itself, and show it with <Island>.'
       : 'Remove the import: the code is on every page that has the component next to it. Move what both need into another file.',
   });
+}
+
+function foreignFile(
+  { file, specifier, hint }: Import & Pick<Problem, 'hint'>,
+  folder: string,
+): Problem {
+  const message = `A ${extname(specifier)} file cannot be imported: "${specifier}".`;
+  return { ...placeOfImport(file, specifier, folder).place, message, hint };
 }
 
 /** A file of nearly the same name in the folder that a relative import names. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../core/problem.ts';
+import { isInPackage } from '../../core/sources.ts';
 import { plural } from '../../core/text.ts';
 import { asRecord } from '../../core/values.ts';
 import { classIn, packageOf } from '../compile/compiled-module.ts';
@@ -69,7 +70,7 @@ function describeMissing(
   const className = classIn(name);
   if (className !== undefined) return describeMissingClass({ file, target, className }, text);
   const { place, lineText } = lineAt(text, importOf(text, specifier, name));
-  const isPackage = packageOf(target) !== undefined;
+  const isPackage = packageOf(target) !== undefined || isInPackage(target);
   if (!isPackage && isType(name, join(folder, target)))
     return {
       ...{

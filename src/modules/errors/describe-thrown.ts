@@ -19,7 +19,11 @@ export function describeThrown(
   if (known) return known;
   const message = messageWithCauses(error)
     .replace(/(?<=^Cannot access )'__vite_ssr_export_default__'/, 'the default export')
-    .replace(/\b__vite_ssr_import_meta__\b/, 'import.meta');
+    .replace(/\b__vite_ssr_import_meta__\b/, 'import.meta')
+    .replace(/\(0 ?, (__vite_ssr_import_\d+__\.[\w$]+)\)/, '$1')
+    .replace(/\b__vite_ssr_import_\d+__\.([\w$]+)/, (_, name: string) =>
+      name === 'default' ? 'the default import' : name,
+    );
   const suspended = describeSuspended(message, file, when);
   if (suspended) return suspended;
   const stack = error instanceof Error ? (error.stack ?? '') : '';
@@ -78,6 +82,8 @@ function hintFor(message: string, owner: string | undefined): string {
   if (browserOnly.has(name) && owner !== undefined) return packageHint(owner);
   if (browserOnly.has(name))
     return `Pages are rendered in Node, which has no ${name}. Use it in an effect of an island, or in a .client.ts file next to the component.`;
+  if (/^Cannot read properties of null \(reading 'use[A-Z]\w*'\)$/.test(message))
+    return 'Call hooks only in components and in other hooks.';
   if (message.startsWith('Objects are not valid as a React child'))
     return 'Show one of its fields, or turn it into text.';
   if (isUnready.test(message)) return 'Move the code that they share into another file.';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageEntry, PageMeta } from '../../author/definition/page.ts';
-import type { PageProblem, Problem, Report } from '../../core/problem.ts';
+import type { PageProblem, Report } from '../../core/problem.ts';
 import { asRecord } from '../../core/values.ts';
 import type { PageModule } from '../page-module.ts';
 import { validateMeta } from './validate-meta.ts';
@@ -15,8 +15,9 @@ export function validatePageModule(
   const isMany = file.endsWith('[slug].tsx');
   const problems: PageProblem[] = [];
   if (!isComponent(component)) problems.push(wrongComponent(file, component));
-  if (isMany && !isIterable(entries)) problems.push(missingEntries(file));
+  if (isMany && !isIterable(entries)) problems.push(missingEntries(file, entries));
   if (!isMany && isIterable(entries)) problems.push(unusedEntries(file));
+  problems.push(...ofOtherTools(file, exports));
   if (isMany ? !isMetaFunction(meta) : !isMeta(meta)) problems.push(wrongMeta(file, isMany, meta));
   else if (!isMany) problems.push(...validateMeta(file, meta));
   problems.forEach(report);
@@ -52,11 +53,17 @@ function nameOf(value: unknown): string {
   return `of type ${typeof value}`;
 }
 
-function missingEntries(file: string): Problem {
+function missingEntries(file: string, entries: unknown): PageProblem {
+  const isFunction = typeof entries === 'function';
   return {
     file,
-    message: '`entries` is missing or cannot be iterated over.',
-    hint: "Export a list: `export const entries = [{ slug: 'first' }] satisfies PageEntry[]`.",
+    needles: entries === undefined ? [] : ['entries'],
+    message: isFunction
+      ? '`entries` is a function, not a list.'
+      : '`entries` is missing or cannot be iterated over.',
+    hint: isFunction
+      ? 'Export what it returns: `export const entries = await load()`.'
+      : "Export a list: `export const entries = [{ slug: 'first' }] satisfies PageEntry[]`.",
   };
 }
 
@@ -67,6 +74,29 @@ function unusedEntries(file: string): PageProblem {
     message: '`entries` makes no pages here.',
     hint: 'Rename the file to [slug].tsx, in the folder of its pages, or rename the list.',
   };
+}
+
+const atTop = 'Load the data at the top of the module with `await`.';
+const inEntries =
+  'Export a list, `entries`, in [slug].tsx: each entry has a `slug`, and the component gets it as `entry`.';
+const inMeta = 'Export `meta`: an object, or in [slug].tsx a function of the entry.';
+
+/** What other tools read from the module of a page. */
+const foreign: ReadonlyMap<string, string> = new Map([
+  ['getStaticProps', atTop],
+  ['getServerSideProps', atTop],
+  ['getStaticPaths', inEntries],
+  ['generateStaticParams', inEntries],
+  ['metadata', inMeta],
+  ['generateMetadata', inMeta],
+]);
+
+function ofOtherTools(file: string, exports: unknown): readonly PageProblem[] {
+  return Object.keys(asRecord(exports)).flatMap((name) => {
+    const hint = foreign.get(name);
+    if (hint === undefined) return [];
+    return { file, needles: [name], message: `Nothing reads \`${name}\` of a page.`, hint };
+  });
 }
 
 function wrongMeta(file: string, isMany: boolean, meta: unknown): PageProblem {

@@ -40,6 +40,14 @@ export const meta = ({ slug }) => ({ title: slug, description: slug, schemaType:
 export default function Note({ entry: { slug, see } }) { return <><h1>{slug}</h1><a href={see ?? '/see-' + slug}>See</a></>; }
 `,
 };
+const journal = (text: string): SiteFiles => ({
+  'notes/[slug].tsx': `import { collection, Markdown } from '#authoring';
+export const entries = collection({ folder: '../_posts' });
+export const meta = ({ slug }) => ({ title: slug, description: slug });
+export default ({ entry }) => <><h1>{entry.slug}</h1><Markdown of={entry} /></>;
+`,
+  '_posts/rye.md': text,
+});
 const json =
   '  Pass text, numbers, true or false, null, lists, and plain objects. Create the rest in the component.';
 const notCarried = (path: string, kind: string) =>
@@ -146,6 +154,186 @@ export const Counter = () => <p>
       '_name.ts': 'export const a = 1;\nexport const name = /(?<n>a)|(?<n>)(/;',
     },
     '_name.ts:2: Node ',
+  ],
+  [
+    'JSX in a module that ends in .ts',
+    {
+      ...page('<Oven />', "import { Oven } from './_oven.ts';"),
+      '_oven.ts': 'export const Oven = () => <p>hot</p>;',
+    },
+    '_oven.ts:1: A .ts file cannot contain JSX.\n  Rename it to _oven.tsx, also where it is imported.',
+  ],
+  [
+    'a comment of HTML',
+    page('<!-- later -->'),
+    'a.tsx:5: HTML comments are not allowed in modules.\n  Write {/* … */} in: <!-- later -->',
+  ],
+  [
+    'a length before an element',
+    page('{[].length && <b>rye</b>}'),
+    'a.tsx:5: If the length is 0, the page shows "0" here.\n  Compare it: `.length > 0 &&`.',
+  ],
+  [
+    'a directive of React on a server',
+    { 'a.tsx': `'use client';\n${pageText('A')}` },
+    'a.tsx:1: "use client" does nothing here.\n  Remove it.',
+  ],
+  [
+    'the data of a page as in Next',
+    { 'a.tsx': `${pageText('A')}export const getStaticProps = () => ({ props: {} });\n` },
+    'a.tsx:7: Nothing reads `getStaticProps` of a page.\n  Load the data at the top of the module with `await`.',
+  ],
+  [
+    'the meta of a page as in Next',
+    {
+      'a.tsx': pageText('A').replace('export const meta', 'const meta = {}; export const metadata'),
+    },
+    'a.tsx:2: Nothing reads `metadata` of a page.\n  Export `meta`: an object, or in [slug].tsx a function of the entry.',
+  ],
+  [
+    'a function as the entries',
+    entries("export const entries = () => [{ slug: 'rye' }];"),
+    'notes/[slug].tsx:1: `entries` is a function, not a list.\n  Export what it returns: `export const entries = await load()`.',
+  ],
+  [
+    'a page that ends in .js',
+    { 'gift.js': 'export default 1;' },
+    'gift.js: A page ends in .tsx, and no page imports this file, so it is not part of the site.\n  Rename it to gift.tsx, or start its name with _.',
+  ],
+  [
+    'a client script without its component',
+    { '_menu.client.ts': "document.title = 'x';" },
+    '_menu.client.ts: There is no _menu.tsx, so no page runs this script.',
+  ],
+  [
+    'an island without props',
+    { ...counter('{}'), 'a.tsx': String(counter('{}')['a.tsx']).replace(' props={{}}', '') },
+    'a.tsx:5: The props of the island "counter" are undefined, not a plain object.',
+  ],
+  [
+    'an object in a JSON file where a list belongs',
+    {
+      ...page('<p>{rolls.map((each) => each)}</p>', "import rolls from './_rolls.json';"),
+      '_rolls.json': '{}',
+    },
+    'a.tsx:5: "the default import.map is not a function" was thrown while /a was rendered.',
+  ],
+  [
+    'a link with `to`',
+    page('<p>A</p>\n<Link to="/">Home</Link>'),
+    'a.tsx:6: A <Link> has no `href`.\n  Write the address in `href`, as text.',
+  ],
+  [
+    'a picture without widths',
+    {
+      ...page(
+        '<p>A</p>\n<Picture of={mark} alt="" />',
+        "import { Picture } from '#authoring'; import mark from './_mark.svg';",
+      ),
+      '_mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
+    'a.tsx:6: A <Picture> has no `widths`.\n  List the widths in pixels: widths={[480, 960]}.',
+  ],
+  [
+    'a picture of a URL',
+    page(
+      '<p>A</p>\n<Picture of="/a.jpg" widths={[9]} alt="" />',
+      "import { Picture } from '#authoring';",
+    ),
+    'a.tsx:6: A <Picture> has no image.\n  Import the image, and pass all of it: of={photo}.',
+  ],
+  [
+    'an import of Markdown',
+    { ...page('<p>{text}</p>', "import text from './_a.md';"), '_a.md': '# A' },
+    'a.tsx:1: A .md file cannot be imported: "./_a.md".\n  Read its folder with `collection`.',
+  ],
+  [
+    'a hook outside of components',
+    page('<p>{name}</p>', " import { useState } from 'react';\nconst [name] = useState('A');"),
+    'was thrown while it was loaded.\n  Call hooks only in components and in other hooks.',
+  ],
+  [
+    'a name that a package of modules in TypeScript does not export',
+    {
+      ...page('<p>{cold}</p>', "import { cold } from 'oven';"),
+      'node_modules/oven/package.json': '{ "exports": "./oven.ts" }',
+      'node_modules/oven/oven.ts': 'export const hot = 1;',
+    },
+    'a.tsx:1: No matching export in "oven" for import "cold".\n  Correct this line:',
+  ],
+  [
+    'an image without an alt, by its import',
+    {
+      ...page(
+        '<p>A</p>\n<img src={mark.url} width={1} height={1} />',
+        "import mark from './_mark.svg';",
+      ),
+      '_mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
+    'a.tsx:6: The image "/assets/_mark-',
+  ],
+  [
+    'a date of a feed in another form',
+    {
+      '_site.tsx': siteText({
+        imports: "import { atomFeed } from '#authoring';",
+        more: "files: ({ origin }) => [atomFeed({ origin, title: 'A', address: '/', author: 'A', entries: [{ title: 'Rye', address: '/', date: '31.12.2026' }] })],",
+      }),
+    },
+    'The date of "Rye" in the feed is "31.12.2026".\n  Write a day as YYYY-MM-DD, or pass a `Date`.',
+  ],
+  [
+    'pages of no items',
+    entries("import { paginate } from '#authoring'; export const entries = paginate([1], 0);"),
+    'notes/[slug].tsx:1: `paginate` cannot put 0 items on a page.\n  Pass the list, and then how many of its items a page shows: `paginate(posts, 10)`.',
+  ],
+  [
+    'an element that HTML does not have',
+    page('<p>A</p>\n<sectoin>B</sectoin>'),
+    'a.tsx:6: HTML has no element <sectoin>, which is on /a.\n  Did you mean <section>? The name of a component begins with a capital letter',
+  ],
+  [
+    'a component in Markdown',
+    journal('---\ntitle: Rye\n---\n\n<Counter start="3" />\n'),
+    '_posts/rye.md:5: HTML has no element <counter>, which is on /notes/rye.\n  Did you mean <center>? The name of a component begins with a capital letter, and Markdown has no components.',
+  ],
+  [
+    'front matter after an empty line',
+    journal('\n---\ntitle: Rye\n---\n\nA.\n'),
+    '_posts/rye.md:1: The front matter of this file does not begin with three hyphens in the first line.\n  Write `---` there, and the fields below it in YAML.',
+  ],
+  [
+    'front matter in TOML',
+    journal('+++\ntitle = "Rye"\n+++\n\nA.\n'),
+    '_posts/rye.md:1: The front matter of this file does not begin with three hyphens in the first line.',
+  ],
+  [
+    'a draft as text',
+    journal('---\ntitle: Rye\ndraft: yes\n---\n\nA.\n'),
+    '_posts/rye.md:3: The field "draft" is "yes", so the file would be published.\n  Write `draft: true` or `draft: false`, without quotes.',
+  ],
+  [
+    'a link to a heading that another Markdown file does not have',
+    {
+      ...journal('---\ntitle: Rye\n---\n\n[A](oats.md#salt)\n'),
+      '_posts/oats.md': '---\ntitle: Oats\n---\n\nB.\n',
+    },
+    '_posts/rye.md:5: The link "/notes/oats#salt" points to #salt, but /notes/oats has no element with that id.',
+  ],
+  [
+    'Markdown without an entry',
+    page('<p>A</p>\n<Markdown />', "import { Markdown } from '#authoring';"),
+    'a.tsx:6: A <Markdown> has no entry.\n  Pass the entry of a collection: of={entry}.',
+  ],
+  [
+    'a header on two lines',
+    { '_site.tsx': siteText({ more: "headers: () => ({ 'X-Oven': 'a\\nb' })," }) },
+    'The header "X-Oven" is "a\\nb", which hosts cannot send.\n  Write its name with letters, digits, and hyphens, and its value in one line.',
+  ],
+  [
+    'headers that nothing returns',
+    { '_site.tsx': siteText({ more: 'headers: () => {},' }) },
+    '_site.tsx:5: `headers` returned nothing.',
   ],
   [
     'a page in another format',
@@ -411,7 +599,27 @@ await import(\`./_\${name}.ts\`);
   [
     'an import of a file of another kind',
     { ...page('<p>{x}</p>', "import x from './_a.psd';"), '_a.psd': 'x' },
-    'pages: No loader is configured for ".psd" files: _a.psd.\n  Put the file into _public/ and link to it there. Files ending in .psd cannot be imported.',
+    'a.tsx:1: A .psd file cannot be imported: "./_a.psd".\n  Put the file into _public/, and link to it there.',
+  ],
+  [
+    'a style sheet of Sass',
+    { ...page('<p>A</p>', "import './_a.scss';"), '_a.scss': 'p { a { top: 0 } }' },
+    'a.tsx:1: A .scss file cannot be imported: "./_a.scss".\n  Let its own program write a .css file, and import that.',
+  ],
+  [
+    'an import of YAML',
+    { ...page('<p>{x}</p>', "import x from './_a.yaml';"), '_a.yaml': 'a: 1' },
+    "a.tsx:1: A .yaml file cannot be imported: \"./_a.yaml\".\n  Save it as .json, or read its text with `readFileSync(new URL('./_a.yaml', import.meta.url), 'utf8')` and a package that parses it.",
+  ],
+  [
+    'an import of MDX',
+    { ...page('<Text />', "import Text from './_a.mdx';"), '_a.mdx': '# A' },
+    'a.tsx:1: A .mdx file cannot be imported: "./_a.mdx".\n  Compile it in a module, with the package @mdx-js/mdx.',
+  ],
+  [
+    'the link of Next',
+    page('<Anchor href="/">A</Anchor>', "import Anchor from 'next/link';"),
+    'a.tsx:1: Could not resolve "next/link".\n  Import `Link` from where `PageMeta` comes from.',
   ],
 ];
 

@@ -127,6 +127,7 @@ describe('accessible-names', () => {
     ],
     ['<a>Here</a>', 'An <a> has no href, so it is not a link.'],
     ['<button type="button" />', 'A <button> has no text.'],
+    ['<h2 />', 'An <h2> has no text.'],
     ['<input name="mail" />', 'An <input> has no label.'],
     ['<input type="email" id="mail" />', 'An <input type="email"> has no label.'],
     ['<select name="size"><option>A</option></select>', 'A <select> has no label.'],

@@ -1,22 +1,34 @@
 import { writeSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { stuckMs } from '../../core/progress.ts';
 
-/** The folder of pages. */
-const folder: string = workerData;
+export interface LoopThreadData {
+  /** The folder of pages. */
+  readonly folder: string;
+  /** How often the main thread has said that it goes on. */
+  readonly beats: Int32Array;
+}
 
-/** A thread has its own `process.stderr`, which has none. */
-const stderrFd = 2;
+const { folder, beats }: LoopThreadData = workerData;
 
-const timer = setTimeout(nameLoop, stuckMs);
+const intervalMs = 500;
+let heard = -1;
+let silentMs = 0;
 
-parentPort?.on('message', () => void timer.refresh());
+setInterval(() => {
+  const count = Atomics.load(beats, 0);
+  silentMs = count === heard ? silentMs + intervalMs : 0;
+  heard = count;
+  if (silentMs === stuckMs) void nameLoop();
+}, intervalMs);
 
 /** Prints by itself: the output of a thread would wait for the main thread. */
 async function nameLoop(): Promise<void> {
   const { describeStuckThread } = await import('../../modules/errors/stuck-thread.ts');
   const problem = await describeStuckThread('main', folder);
-  if (!problem) return void timer.refresh();
   const { problemText, relativeToCwd } = await import('./print.ts');
-  writeSync(stderrFd, `\n${problemText(relativeToCwd(problem))}`);
+  if (problem) writeSync(stderrFd, `\n${problemText(relativeToCwd(problem))}`);
 }
+
+/** A thread has its own `process.stderr`, which has none. */
+const stderrFd = 2;

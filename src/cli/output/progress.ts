@@ -13,6 +13,8 @@ export class StageClock implements Progress {
   count = { done: 0, total: 0, of: 'pages' };
   /** Called whenever something is done. */
   onCount = (): void => {};
+  /** Called whenever a stage begins or something is done. */
+  onBeat = (): void => {};
   readonly now: () => number;
   private stageStart = 0;
   private pageStart: number | undefined;
@@ -23,6 +25,7 @@ export class StageClock implements Progress {
 
   stage(stage: Stage): void {
     this.stop();
+    this.onBeat();
     this.label = stageLabels[stage];
     if (stage === 'pages') this.pageStart ??= this.stageStart;
     if (stage === 'pictures') this.count = { done: 0, total: 0, of: 'pictures' };
@@ -38,6 +41,7 @@ export class StageClock implements Progress {
   done(total: number): void {
     this.count = { ...this.count, done: this.count.done + 1, total };
     this.onCount();
+    this.onBeat();
   }
 
   /** Ends the current stage. */

@@ -21,7 +21,8 @@ export async function reportOutcome(
   const start = performance.now();
   const clock = new StageClock();
   const removeBar = json || quiet ? undefined : showProgress(clock, process.stderr);
-  const stopNaming = nameLoops(site);
+  const loops = nameLoops(site);
+  clock.onBeat = loops.beat;
   try {
     const { warning, ...outcome } = await run(clock);
     removeBar?.();
@@ -43,7 +44,7 @@ export async function reportOutcome(
     print(JSON.stringify({ problems: error.problems.map(relativeToCwd) }));
     process.exitCode = 1;
   } finally {
-    stopNaming();
+    loops.stop();
   }
 }
 

@@ -307,6 +307,16 @@ thoroughly.each(['build', 'check'])('%s names an endless loop', async (command) 
   expect(text).toMatch(/ 5 > .*for \(;;\)/);
 });
 
+thoroughly('a long build of short pages is no loop', async () => {
+  const body =
+    '(() => { for (const end = Date.now() + 700; Date.now() < end; ); return <h1>{entry.slug}</h1>; })()';
+  const slugs = Array.from({ length: 9 }, (_, index) => ({ slug: `page-${index}` }));
+  const { root } = siteFolder({ '[slug].tsx': manyText(JSON.stringify(slugs), body) });
+  const { stdout, stderr } = await runSite(args('build'), { cwd: root });
+  expect(Number(/in (\d+) ms/.exec(stdout)?.[1])).toBeGreaterThan(5_000);
+  expect(stderr).toBe('');
+});
+
 test('one Ctrl-C ends a build, even while a page renders forever', async () => {
   const { site, child, ended } = runLoop('build');
   await expect.poll(() => existsSync(join(site.root, 'looping'))).toBe(true);

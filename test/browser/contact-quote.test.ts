@@ -44,7 +44,7 @@ thoroughly(
       await page.getByRole('button', { name: `Remove box ${number}` }).click();
       expect(await focusedId(page)).toBe(before);
     }
-    await page.getByLabel('To ZIP code or country').fill('Germany');
+    await page.getByLabel('To city, ZIP code or country').fill('Germany');
     await page.getByLabel('Total value, $').fill('250');
     await page.getByText('Outside the US?').waitFor();
     expect(await sidewaysScroll(page)).toBe(0);
@@ -135,6 +135,24 @@ thoroughly(
     await page.getByText('Shorten the message by 3 characters.').waitFor();
   },
 );
+
+test('a chosen mailbox is enough of a message', async () => {
+  const box =
+    'subject=mailbox-rental&about=mailbox-services&box=Large%2C%206%20months%2C%202%20keys';
+  const { page } = await openPage(browser, `${url}/contact?${box}#message`);
+  await page.getByLabel('Full Name').focus();
+  await page.getByText('About: A mailbox (large, 6 months, 2 keys)').waitFor();
+  expect(await page.locator('textarea').getAttribute('required')).toBeNull();
+  const name = `Lee ${Math.random()}`;
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Email Address').fill('lee@example.com');
+  await send(page);
+  await page.locator('.accepted[role=status]').waitFor();
+  expect(storedMessages().find((stored) => stored.name === name)).toMatchObject({
+    subject: 'mailbox-rental',
+    message: 'About: A mailbox (large, 6 months, 2 keys)\n\nPlease reserve this mailbox.',
+  });
+});
 
 test('without JavaScript a link opens the form, the browser says what is missing, and the help follows the choice', async () => {
   const { page } = await openPage(browser, fromDhl, { javaScriptEnabled: false });

@@ -199,7 +199,8 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
     'moving, box cardboard/buy/sell, packing supply/tape, box single/small/large': `Yes, we sell boxes, tape and padding. There is no minimum purchase.${priceOrCall('/boxes-containers')}`,
   },
   '/boxes-containers': {
-    'box/boxes guitar/bike/bicycle/ski/skis/long/flat/mirror/tv/dish/dishes/wardrobe/lamp/painting': `We carry long and flat boxes, mirror boxes, dish boxes and wardrobe boxes. ${callUs} to ask which one fits.`,
+    'box/boxes guitar': `A guitar in its hard case goes in a long and flat box. ${callUs} to ask about the size.`,
+    'box/boxes bike/bicycle/ski/skis/long/flat/mirror/tv/dish/dishes/wardrobe/lamp/painting': `We carry long and flat boxes, mirror boxes, dish boxes and wardrobe boxes. ${callUs} to ask which one fits.`,
   },
   '/package-receiving': {
     'hold pickup/package/location/delivery, held package, carrier hold, package receive/receiving/delivered/sign, pick up my package': `We receive packages for mailboxes. ${assumed.packageId.says} If a carrier holds yours, ${callUs.toLowerCase()} before you come.`,
@@ -250,6 +251,7 @@ const tools: ByPlace<string> = {
   ...Object.fromEntries(areaNames.map((area) => [areas[area].href, 'See your road on the map'])),
   '/#drop-off': 'Choose the carrier',
   '/#have': 'Say what you have',
+  '/boxes-containers': 'See which box fits',
   '/custom-crating#measure': 'Tick and print the list',
   '/dhl-services': 'Will it leave today?',
   '/fedex-services': 'Will it leave today?',

@@ -19,8 +19,7 @@ export const subjectHelp: readonly SubjectHelp[] = [
     title: 'For a shipping quote, tell us',
     items: [
       'Where to: city, ZIP code or country',
-      'Item, value, size and weight',
-      'When it must arrive',
+      'Item, value, size, weight, and when it must arrive',
     ],
   },
   {

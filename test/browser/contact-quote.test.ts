@@ -154,6 +154,14 @@ test('a chosen mailbox is enough of a message', async () => {
   });
 });
 
+test.each([360, 1280])('the help has little room to spare, at %s pixels', async (width) => {
+  const { page } = await openPage(browser, `${url}/contact`, { viewport: { width, height: 780 } });
+  const help = await page.locator('.subject-help').boundingBox();
+  const last = await page.locator('.subject-help li:visible').last().boundingBox();
+  const spare = help && last && help.y + help.height - last.y - last.height;
+  expect(spare).toBeLessThan(50);
+});
+
 test('without JavaScript a link opens the form, the browser says what is missing, and the help follows the choice', async () => {
   const { page } = await openPage(browser, fromDhl, { javaScriptEnabled: false });
   expect(await page.locator('form.form:target').count()).toBe(1);
@@ -163,6 +171,6 @@ test('without JavaScript a link opens the form, the browser says what is missing
   await page.locator('#subject').selectOption('complaint');
   expect(await visibleHelp(page)).toEqual(['If something went wrong, tell us']);
   await page.locator('#subject').selectOption('shipping-quote');
-  expect(await page.locator('.subject-help li:visible').count()).toBe(3);
+  expect(await page.locator('.subject-help li:visible').count()).toBe(2);
   expect(await page.getByRole('button', { name: 'Enter box sizes' }).isVisible()).toBe(false);
 });

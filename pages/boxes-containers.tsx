@@ -36,6 +36,7 @@ export default function BoxesContainers() {
         text: 'Choose by what goes inside.',
         items: [
           ['Books, records', 'A small box. A large one full of books is too heavy to lift.'],
+          ['Guitars', 'A long and flat box, with room for the hard case.'],
           ['Clothes', 'A wardrobe box with a bar, or a large box for folded clothes.'],
           ['Dishes', 'A double-wall box with dividers.'],
           ['Posters, plans', 'A tube longer than the roll, with the end caps taped.'],

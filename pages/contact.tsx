@@ -89,15 +89,9 @@ export default function Contact() {
       </Section>
 
       <Section kraft tight id="find-us">
-        <Split columns="7-5">
-          <MapFacade
-            href={maps.show}
-            embed={maps.embed}
-            title={`Map of ${read(storeName, here)}`}
-          />
+        <Split columns="5-7">
           <Column title="Call or visit">
             <Stack>
-              <ContactLabel place={here} />
               <Actions>
                 <ButtonLink look="line" href={maps.directions} icon="map-pin">
                   Get Directions
@@ -105,6 +99,7 @@ export default function Contact() {
                 <TextLink href={maps.apple}>Open in Apple Maps</TextLink>
                 <TextLink href="/locations">See the route from your area</TextLink>
               </Actions>
+              <ContactLabel place={here} />
               {hasArrivalNotes(here) && (
                 <Label>
                   <ArrivalNotes place={here} />
@@ -112,6 +107,11 @@ export default function Contact() {
               )}
             </Stack>
           </Column>
+          <MapFacade
+            href={maps.show}
+            embed={maps.embed}
+            title={`Map of ${read(storeName, here)}`}
+          />
         </Split>
       </Section>
     </>

@@ -76,7 +76,8 @@ export default function Home() {
           <>
             In a hurry? See <Link href="/overnight-shipping">overnight shipping</Link>. Packing it
             yourself? See <Link href="/packaging-supplies">supplies</Link> and{' '}
-            <Link href="/resources">guides</Link>.
+            <Link href="/resources">guides</Link>. Fax, scan or passport photo? See{' '}
+            <Link href="/business-services">business services</Link>.
           </>
         }
       >

@@ -39,7 +39,7 @@ export default function InternationalShipping() {
       <Opening
         trail={meta.breadcrumbs}
         title={`International shipping: ${express.time}, ${economy.time} or ${budget.time}`}
-        lead="Choose the country and the item to see the days, documents and what to bring."
+        lead="Choose the country and the item."
       >
         <h2 className="visually-hidden">Country sheet</h2>
         <CountrySheet>

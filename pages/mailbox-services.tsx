@@ -129,7 +129,6 @@ export default function MailboxServices() {
             <Label shared>
               <div className="cell">
                 <h3>Reserve a mailbox by phone</h3>
-                <p>Choose a size and a term.</p>
                 <CallLink phone={number} look="tape" words={`Call to Reserve: ${number.display}`} />
               </div>
               <div className="cell">

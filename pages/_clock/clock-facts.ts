@@ -29,6 +29,8 @@ export type PickupRule = readonly [
   urgent: number,
   /** The label of the large time, if it is not `Drop off by`. */
   label?: string,
+  /** What is large on a day of pickup whose time is not known: `Mon–Sat`. */
+  daily?: string,
 ];
 
 /**

@@ -11,9 +11,10 @@ import { type NextPickup, nextPickup } from './next-pickup.ts';
  * - nothing: the state. `today`, `late` (the deadline has passed, but the truck has not come), `call`
  *   (today's pickup is not certain), or `next`;
  * - `Label`, `Time`, and `Half`: what to do now. "Drop off by ", "4:45", and " PM"; or "Goes out " and
- *   "Monday"; or "Today’s pickup " and "Call us";
- * - `Answer`: "Yes, today at 5:00 PM" or "No pickup: Labor Day"; without a known time "Picks up today";
- * - `When`: "1 h 25 min left", or the deadline of another day: "Due 4:45 PM";
+ *   "Monday"; or "Today’s pickup " and "Call us"; without a known time "Picks up daily " and "Mon–Sat";
+ * - `Answer`: "Yes, today at 5:00 PM" or "No: Labor Day"; without a known time "Picks up today";
+ * - `When`: "1 h 25 min left", or the deadline of another day: "Drop off by 4:45 PM"; without a known
+ *   time "Call for times";
  * - `Day`: "today", or the day of the next pickup: "Monday";
  * - `Hour`: the hour of that day, from opening time on: 15.5 is 3:30 PM. Empty if the pickup time is
  *   not known;
@@ -25,13 +26,10 @@ export function pickupStatus(moment: Moment, facts: ClockFacts): Readonly<Record
   for (const [index, rule] of facts.pickups.entries()) {
     const next = nextPickup(now, index, facts);
     if (!next) continue;
-    const [, days, truck] = rule;
+    const [, days] = rule;
     const holiday = facts.off.find(([at, on]) => at === now.day && on[index] === 'n')?.[2];
     const whyNotToday = holiday ? noPickup(holiday) : whyNot(now.day, days, facts);
-    const own =
-      truck === null
-        ? untimedFields(next, holiday)
-        : timedFields(next, now.minutes, rule, whyNotToday);
+    const own = carrierFields(next, now.minutes, rule, whyNotToday);
     for (const [name, text] of Object.entries(own)) fields[rule[0] + name] = text;
   }
   const timed = facts.pickups.filter(([, , truck]) => truck !== null);
@@ -39,14 +37,14 @@ export function pickupStatus(moment: Moment, facts: ClockFacts): Readonly<Record
   return { ...fields, status: !leaving ? 'next' : leaving < timed.length ? 'partial' : 'today' };
 }
 
-function timedFields(
+function carrierFields(
   next: NextPickup,
   minutes: number,
-  [, , , , urgent, stated]: PickupRule,
+  [, , scheduled, , urgent, label = 'Drop off by', daily = '']: PickupRule,
   whyNotToday: string,
 ) {
   const { on, isToday, isLate, isUnsure, deadline, truck } = next;
-  const day = dayOf(next);
+  const day = isToday ? 'today' : dayName(on);
   const by = timeOfDay(deadline);
   const from = isToday ? Math.max(minutes, on.hours[0]) : on.hours[0];
   const own = {
@@ -59,26 +57,19 @@ function timedFields(
     Urgent: '',
   };
   if (isUnsure || isLate) return { ...own, ...callFields(day, isLate) };
-  if (!isToday)
-    return {
-      ...own,
-      '': 'next',
-      Label: 'Goes out ',
-      Time: day,
-      When: `${stated ?? 'Due'} ${by}`,
-    };
+  const When = scheduled === null ? 'Call for times' : `${label} ${by}`;
+  if (!isToday) return { ...own, '': 'next', Label: 'Goes out ', Time: day, When };
+  const today = { ...own, '': 'today', Label: `${label} ` };
+  if (scheduled === null) return { ...today, Time: daily, When };
   const left = deadline - minutes;
   const [Time = '', half = ''] = by.split(' ');
-  const Urgent = left <= urgent ? 'near' : '';
   return {
-    ...own,
-    '': 'today',
-    Label: `${stated ?? 'Drop off by'} `,
+    ...today,
     Time,
     // A space that keeps both on one line.
     Half: `\u00a0${half}`,
     When: timeLeft(left),
-    Urgent,
+    Urgent: left <= urgent ? 'near' : '',
   };
 }
 
@@ -93,25 +84,12 @@ function callFields(day: string, isLate: boolean) {
 
 function todaysAnswer({ isUnsure, isLate, deadline, truck }: NextPickup): string {
   if (isUnsure) return `We’re open until ${timeOfDay(deadline)}`;
-  return isLate ? 'Too late for today’s truck' : `Yes, today at ${timeOfDay(truck ?? 0)}`;
-}
-
-/** Of a carrier whose pickup has no known time. */
-function untimedFields(next: NextPickup, holiday: string | undefined) {
-  const day = dayOf(next);
-  const today = holiday ? noPickup(holiday) : `Picks up ${day}`;
-  return {
-    Answer: next.isUnsure ? 'Call us' : today,
-    When: holiday ? `Next: ${day}` : 'Call for times',
-  };
-}
-
-function dayOf({ on, isToday }: NextPickup): string {
-  return isToday ? 'today' : dayName(on);
+  if (truck === null) return 'Picks up today';
+  return isLate ? 'Too late for today’s truck' : `Yes, today at ${timeOfDay(truck)}`;
 }
 
 function noPickup(holiday: string): string {
-  return `No pickup: ${holiday}`;
+  return `No: ${holiday}`;
 }
 
 /** Why no package leaves on a day that is no holiday of the carrier. */

@@ -12,6 +12,7 @@ import { ownersDays } from '../_facts/holiday-dates.ts';
 import { type Holiday, holidays } from '../_facts/holidays.ts';
 import { weeklyHours } from '../_facts/hours.ts';
 import { daysOf } from '../_facts/owner-days.ts';
+import { pickupDaysInShort } from '../_facts/pickup-days.ts';
 import {
   pickupClock,
   pickups,
@@ -65,6 +66,8 @@ export function pickupFacts(built: string, under: ReadingPolicy = policy): Picku
     null,
     minutesOf(overnight.chosen.dropOffBy.usps),
     0,
+    uspsPickup.label,
+    pickupDaysInShort('usps'),
   ];
   return {
     visitorsPickups: zone === null || undefined,

@@ -158,6 +158,7 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
     [askWords]: askUs,
   },
   '/contact#find-us': {
+    'apple/google map/direction': `We’re at ${street}, ${cityLine}. Open the way there in Google Maps or Apple Maps.`,
     'phone/telephone number, phone, telephone, call, email address': `Call ${read(phone, here).display}.`,
   },
   '/contact#hours': {
@@ -177,7 +178,7 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
   },
   '/notary-services#check': {
     'power attorney, title vehicle/car, notary/notarize/notarized title': `A notary can do this while you wait: ${attorney.price.map(dollars).join('–')} ${attorney.note}. Bring a valid photo ID.`,
-    'notary/notarize/notarized saturday/weekend, witness, will witness': `Saturday: ${saturdayHours}. ${callUs} first, and ask whether a notary and witnesses are here.`,
+    'notary/notarize/notarized/sign saturday/weekend, witness, will witness': `Saturday: ${saturdayHours}. ${callUs} first, and ask whether a notary and witnesses are here.`,
     'notary, notarize, notarized, notary public/signature/document/deed/will/affidavit': `Walk in with your unsigned document and a valid photo ID. The fee is ${signaturePrice}, and most notarizations take ${notary.minutes} minutes or less.`,
   },
   '/document-services#passport-photos': {
@@ -199,7 +200,8 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
     'moving, box cardboard/buy/sell, packing supply/tape, box single/small/large': `Yes, we sell boxes, tape and padding. There is no minimum purchase.${priceOrCall('/boxes-containers')}`,
   },
   '/boxes-containers': {
-    'box/boxes guitar/bike/bicycle/ski/skis/long/flat/mirror/tv/dish/dishes/wardrobe/lamp/painting': `We carry long and flat boxes, mirror boxes, dish boxes and wardrobe boxes. ${callUs} to ask which one fits.`,
+    'box/boxes guitar': `A guitar in its hard case goes in a long and flat box. ${callUs} to ask about the size.`,
+    'box/boxes bike/bicycle/ski/skis/long/flat/mirror/tv/dish/dishes/wardrobe/lamp/painting': `We carry long and flat boxes, mirror boxes, dish boxes and wardrobe boxes. ${callUs} to ask which one fits.`,
   },
   '/package-receiving': {
     'hold pickup/package/location/delivery, held package, carrier hold, package receive/receiving/delivered/sign, pick up my package': `We receive packages for mailboxes. ${assumed.packageId.says} If a carrier holds yours, ${callUs.toLowerCase()} before you come.`,
@@ -231,7 +233,7 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
   [shippingQuote]: {
     'ship cost/price/much/rate, quote, send package much, quote one/two/three/four/five/several/heavy, alaska/hawaii/honolulu, puerto rico':
       'It depends on the size, the weight and the destination. Send us these details, or call for a price.',
-    [`${placeWords}, ${longPlaceNames}`]: `FedEx Ground takes ${groundDays} business days. List your boxes, and ask us for a price.`,
+    [`${placeWords}, ${longPlaceNames}, quote ${placeWords}`]: `FedEx Ground takes ${groundDays} business days. List your boxes, and ask us for a price.`,
     'cost, price, pricing, rate, fee, much, charge, price list': `A mailbox is from ${lowestRent} for 1 year, and a notarization is ${signaturePrice}. For shipping, packing and freight, ask for a quote.`,
   },
   '/pack-artwork#pack': {
@@ -250,6 +252,7 @@ const tools: ByPlace<string> = {
   ...Object.fromEntries(areaNames.map((area) => [areas[area].href, 'See your road on the map'])),
   '/#drop-off': 'Choose the carrier',
   '/#have': 'Say what you have',
+  '/boxes-containers': 'See which box fits',
   '/custom-crating#measure': 'Tick and print the list',
   '/dhl-services': 'Will it leave today?',
   '/fedex-services': 'Will it leave today?',
@@ -353,7 +356,7 @@ function otherHolidays() {
       'or',
     ),
   );
-  const call = `Please call before you come. Our usual hours: ${hours}.`;
+  const call = `${callUs} before you come. Our usual hours: ${hours}.`;
   return {
     'memorial day, labor day, july, july 4th/fourth, independence day': `No FedEx, UPS, USPS or DHL pickup on ${shared}. ${call}`,
     'juneteenth, mlk day, martin luther king, president day, columbus day, veteran day': `No USPS pickup on ${postal}. ${call}`,

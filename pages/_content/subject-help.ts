@@ -18,9 +18,8 @@ export const subjectHelp: readonly SubjectHelp[] = [
     subject: 'shipping-quote',
     title: 'For a shipping quote, tell us',
     items: [
-      'Where it ships from and to: ZIP code or country',
-      'The size and weight of each box',
-      'What it is, its value and when it must arrive',
+      'Where to: city, ZIP code or country',
+      'Item, value, size, weight, and when it must arrive',
     ],
   },
   {

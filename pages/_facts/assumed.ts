@@ -102,10 +102,10 @@ export const assumed = {
   // Notary, printing, documents, fax, and scanning
   willWitnesses: {
     name: 'Who supplies the witnesses',
-    says: 'Call first, and ask us about the witnesses.',
+    says: 'Call first, and ask whether witnesses are here that day, Saturdays included.',
     on: ['/notary-services'],
     confirm:
-      'Do you supply the witnesses, and how far ahead must a customer call? The source says that they are free.',
+      'Do you supply the witnesses, on Saturdays, too, and how far ahead must a customer call? The source says that they are free.',
   },
   witnessIds: {
     name: 'IDs of witnesses',

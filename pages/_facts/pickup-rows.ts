@@ -34,7 +34,7 @@ export const pickupRows: readonly PickupRow[] = [
     href: carriers.usps.href,
     time: uspsPickup.word,
     days: pickupDaysInShort('usps'),
-    label: 'Picks up daily',
+    label: uspsPickup.label,
     large: pickupDaysInShort('usps'),
     pickup: 'No set time',
     untimed: 'Call for times',

@@ -29,7 +29,8 @@ export function truckTime(carrier: TimedCarrier): string {
 export const uspsPickup = {
   days: [...workdays, 'Saturday'],
   word: 'Daily',
-} as const satisfies { days: readonly Weekday[]; word: string };
+  label: 'Picks up daily',
+} as const satisfies { days: readonly Weekday[]; word: string; label: string };
 
 /** The warning while a deadline is near. */
 export const urgentText = 'Next-day deadline approaching';

@@ -4,9 +4,9 @@ import type { dhlRegions } from './transit.ts';
 export const sheetKinds = [
   { kind: 'gift', name: 'A gift' },
   { kind: 'sale', name: 'A sale' },
+  { kind: 'books', name: 'Books' },
   { kind: 'papers', name: 'Documents' },
   { kind: 'art', name: 'A work of art' },
-  { kind: 'books', name: 'Books' },
 ] as const;
 
 export type SheetKind = (typeof sheetKinds)[number]['kind'];

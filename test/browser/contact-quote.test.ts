@@ -44,7 +44,7 @@ thoroughly(
       await page.getByRole('button', { name: `Remove box ${number}` }).click();
       expect(await focusedId(page)).toBe(before);
     }
-    await page.getByLabel('To ZIP code or country').fill('Germany');
+    await page.getByLabel('To city, ZIP code or country').fill('Germany');
     await page.getByLabel('Total value, $').fill('250');
     await page.getByText('Outside the US?').waitFor();
     expect(await sidewaysScroll(page)).toBe(0);
@@ -136,6 +136,32 @@ thoroughly(
   },
 );
 
+test('a chosen mailbox is enough of a message', async () => {
+  const box =
+    'subject=mailbox-rental&about=mailbox-services&box=Large%2C%206%20months%2C%202%20keys';
+  const { page } = await openPage(browser, `${url}/contact?${box}#message`);
+  await page.getByLabel('Full Name').focus();
+  await page.getByText('About: A mailbox (large, 6 months, 2 keys)').waitFor();
+  expect(await page.locator('textarea').getAttribute('required')).toBeNull();
+  const name = `Lee ${Math.random()}`;
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Email Address').fill('lee@example.com');
+  await send(page);
+  await page.locator('.accepted[role=status]').waitFor();
+  expect(storedMessages().find((stored) => stored.name === name)).toMatchObject({
+    subject: 'mailbox-rental',
+    message: 'About: A mailbox (large, 6 months, 2 keys)\n\nPlease reserve this mailbox.',
+  });
+});
+
+test.each([360, 1280])('the help has little room to spare, at %s pixels', async (width) => {
+  const { page } = await openPage(browser, `${url}/contact`, { viewport: { width, height: 780 } });
+  const help = await page.locator('.subject-help').boundingBox();
+  const last = await page.locator('.subject-help li:visible').last().boundingBox();
+  const spare = help && last && help.y + help.height - last.y - last.height;
+  expect(spare).toBeLessThan(50);
+});
+
 test('without JavaScript a link opens the form, the browser says what is missing, and the help follows the choice', async () => {
   const { page } = await openPage(browser, fromDhl, { javaScriptEnabled: false });
   expect(await page.locator('form.form:target').count()).toBe(1);
@@ -145,6 +171,6 @@ test('without JavaScript a link opens the form, the browser says what is missing
   await page.locator('#subject').selectOption('complaint');
   expect(await visibleHelp(page)).toEqual(['If something went wrong, tell us']);
   await page.locator('#subject').selectOption('shipping-quote');
-  expect(await page.locator('.subject-help li:visible').count()).toBe(3);
+  expect(await page.locator('.subject-help li:visible').count()).toBe(2);
   expect(await page.getByRole('button', { name: 'Enter box sizes' }).isVisible()).toBe(false);
 });

@@ -94,7 +94,7 @@ thoroughly(
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    expect(await sheetText(page)).toMatch(/^Documents to the United Arab Emirates /);
+    expect(await sheetText(page)).toMatch(/^Books to the United Arab Emirates /);
     expect(await sidewaysScroll(page)).toBe(0);
   },
 );

@@ -80,11 +80,10 @@ describe('will it leave today?', () => {
   const yes = (name: Timed, left: string) =>
     row(name, by[name], `Yes, today at ${truck[name]} ${left} left`);
   const next = (name: Timed, day: string, why: string) =>
-    `${name} GOES OUT ${day} ${why} Due ${by[name]}`;
+    `${name} GOES OUT ${day} ${why} Drop off by ${by[name]}`;
   const call = (name: Timed, day: string, why: string) => `${name} ${day}’S PICKUP Call us ${why}`;
   const all = (line: (name: Timed) => string) => [line('FedEx'), line('UPS'), line('DHL')];
-  const usps = (answer: string, when = 'Call for times') =>
-    `USPS PICKS UP DAILY Mon–Sat ${answer} ${when}`;
+  const usps = 'USPS PICKS UP DAILY Mon–Sat Picks up today Call for times';
   const missed = 'Too late for today';
 
   // Each moment that the answers depend on is tested in `pickup-status.test.ts`.
@@ -93,12 +92,7 @@ describe('will it leave today?', () => {
       'a Tuesday at 3:20 PM',
       '2026-06-16T19:20:00Z',
       'today',
-      [
-        yes('FedEx', '1 h 25 min'),
-        yes('UPS', '1 h 40 min'),
-        yes('DHL', '40 min'),
-        usps('Picks up today'),
-      ],
+      [yes('FedEx', '1 h 25 min'), yes('UPS', '1 h 40 min'), yes('DHL', '40 min'), usps],
     ],
     [
       'the FedEx deadline',
@@ -108,35 +102,38 @@ describe('will it leave today?', () => {
         call('FedEx', 'TODAY', 'Too late for today’s truck'),
         yes('UPS', '15 min'),
         next('DHL', 'Wednesday', missed),
-        usps('Picks up today'),
+        usps,
       ],
     ],
     [
       'a Saturday',
       '2026-06-20T15:00:00Z',
       'next',
-      [...all((name) => next(name, 'Monday', 'No pickup today')), usps('Picks up today')],
+      [...all((name) => next(name, 'Monday', 'No pickup today')), usps],
     ],
     [
       'Labor Day',
       '2026-09-07T15:00:00Z',
       'next',
       [
-        ...all((name) => next(name, 'Tuesday', 'No pickup: Labor Day')),
-        usps('No pickup: Labor Day', 'Next: Tuesday'),
+        ...all((name) => next(name, 'Tuesday', 'No: Labor Day')),
+        'USPS GOES OUT Tuesday No: Labor Day Call for times',
       ],
     ],
     [
       'Christmas Eve',
       '2026-12-24T18:00:00Z',
       'next',
-      [...all((name) => call(name, 'TODAY', 'We’re open until 2:00 PM')), usps('Picks up today')],
+      [...all((name) => call(name, 'TODAY', 'We’re open until 2:00 PM')), usps],
     ],
     [
       'the night before Christmas Eve',
       '2026-12-24T04:00:00Z',
       'next',
-      [...all((name) => call(name, 'THURSDAY', missed)), usps('Picks up Thursday')],
+      [
+        ...all((name) => call(name, 'THURSDAY', missed)),
+        `USPS GOES OUT Thursday ${missed} Call for times`,
+      ],
     ],
   ])('on %s', async (_, moment, status, expected) => {
     const page = await sharedAt(moment);
@@ -190,8 +187,14 @@ test.each([
   ],
   ['/fedex-services', '2026-12-24T18:00:00Z', 'We’re open until 2:00 PM', 'Call us', ''],
   ['/ups-services', '2026-06-16T20:50:00Z', 'Yes, today at 5:00 PM', '5:00 PM', '10 min left'],
-  ['/dhl-services', '2026-06-16T20:50:00Z', 'Too late for today', 'Wednesday', 'Due 4:00 PM'],
-  ['/usps-services', '2026-06-21T15:00:00Z', 'Picks up Monday', 'Mon–Sat', 'Daily'],
+  [
+    '/dhl-services',
+    '2026-06-16T20:50:00Z',
+    'Too late for today',
+    'Wednesday',
+    'Drop off by 4:00 PM',
+  ],
+  ['/usps-services', '2026-06-21T15:00:00Z', 'No pickup today', 'Monday', 'Call for times'],
 ])('first, %s at %s says %s, by %s %s', async (path, moment, answer, time, day) => {
   const page = await sharedAt(moment, path);
   const lead = page.locator('.timetable-cells .cell').first();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { span } from '../../pages/_facts/format.ts';
 import { dhlRegions } from '../../pages/_facts/transit.ts';
@@ -96,6 +96,72 @@ test.each(testEverything ? [true, false] : [false])(
     expect(faults).toEqual([]);
   },
 );
+
+test.each([
+  ['The way there in Apple Maps?', ['Find us'], /Open in Apple Maps/],
+  ['A fax?', ['business services', 'Send a fax'], /^Fax services/],
+  ['A passport photo?', ['business services', 'Passport photos'], /passport photo\. /],
+  ['A medium mailbox for a year?', ['Mailbox'], new RegExp(`\\${mailboxDue('Medium', 'oneYear')}`)],
+])('on a phone, the first screen answers: %s', async (_, links, answer) => {
+  const { page } = await openPage(browser, url, { viewport: { width: 360, height: 780 } });
+  for (const tap of links) await take(page, { tap });
+  const words = page.locator('main').getByText(answer).first();
+  await expect.poll(() => screenful(words)).toBe(true);
+});
+
+/** Whether all of it is between the header and the bar of a phone. */
+function screenful(words: Locator): Promise<boolean> {
+  return words.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
+    const bar = document.querySelector('.bar')?.getBoundingClientRect().top ?? 0;
+    return top >= header && bottom <= bar;
+  });
+}
+
+test('a painting to Germany: the days are on the first screen, and the documents follow them', async () => {
+  const { page } = await openPage(browser, url, { viewport: { width: 360, height: 780 } });
+  await take(page, { tap: 'Overseas' });
+  await take(page, { choose: 'Germany', of: 'Where is it going?' });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await take(page, { pick: 'A work of art' });
+  const sheet = page.locator('.country-sheet .label');
+  const firstWords = oneLine(await sheet.innerText())
+    .split(' ')
+    .slice(0, 60)
+    .join(' ');
+  expect(firstWords).toMatch(/DHL Express.+customs documents/i);
+  expect(await screenful(sheet.locator('li:visible', { hasText: 'DHL Express' }))).toBe(true);
+});
+
+test('a will on Saturday: the answer says to ask about the witnesses', async () => {
+  const { page } = await openPage(browser, url, { viewport: { width: 360, height: 780 } });
+  await take(page, { tap: 'Notary' });
+  await take(page, { pick: 'Will' });
+  const after = oneLine(await page.locator('main').innerText()).split('How many people sign')[1];
+  expect(after?.split(' ').slice(0, 60).join(' ')).toMatch(/witnesses are here.+Saturdays/);
+});
+
+test.each([360, 1280])('a link to a place lands on its heading, at %s pixels', async (width) => {
+  const { page } = await openPage(browser, url, { viewport: { width, height: 780 } });
+  for (const [place, heading] of [
+    ['/contact#hours', '#hours h2'],
+    ['/contact#find-us', '#find-us h2'],
+    ['/contact#subject', '[for=subject]'],
+    ['/#drop-off', '#drop-off h2'],
+    ['/document-services#passport-photos', '#passport-photos h2'],
+    ['/international-shipping#country', '[for=country]'],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(url + place);
+    const below = await page.evaluate((selector) => {
+      const top = document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+      return top - (document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0);
+    }, heading);
+    expect(below, place).toBeGreaterThanOrEqual(0);
+    expect(below, place).toBeLessThan(110);
+  }
+});
 
 async function take(page: Page, step: Step): Promise<void> {
   const main = page.locator('main');

@@ -70,11 +70,6 @@ function pickup(fields: Readonly<Record<string, string>>, carrier: string): stri
   return `${of('Answer')}. ${of('Label')?.trim()}: ${large}${of('Urgent') && `, ${of('Urgent')}`}`;
 }
 
-/** `Picks up today`, or `No pickup: Labor Day. Next: Tuesday` */
-function usps({ uspsAnswer = '', uspsWhen = '' }: Readonly<Record<string, string>>): string {
-  return uspsWhen.startsWith('Next') ? `${uspsAnswer}. ${uspsWhen}` : uspsAnswer;
-}
-
 /** The first moments at which a page says something else than the second calculation. */
 function differences(
   all: readonly number[],
@@ -113,7 +108,7 @@ describe.each(zones)('from 2026 to 2031, for a visitor in %s', (zone, behind) =>
       const fields = pickupStatus(moment, facts);
       const pickups = timed.map((carrier) => pickup(fields, carrier));
       const open = opening(openStatus(moment, facts));
-      return [fields['status'], open, ...pickups, usps(fields)].join(' | ');
+      return [fields['status'], open, ...pickups, pickup(fields, 'usps')].join(' | ');
     };
     const calculated = (moment: number) => {
       const now = wallTime(moment, 5);

@@ -49,7 +49,7 @@ const services: readonly Tile[] = [
     href: statedLink('/business-services/printing'),
     drawing: choicePrint,
     fact: `Up to ${largestPrint}`,
-    text: 'Copies, scans and faxes, too.',
+    text: 'Print a file or copy pages.',
   },
 ];
 

@@ -4,7 +4,7 @@ import type { MailboxPlan } from '../../_facts/mailbox-prices.ts';
 /** Width and height of the doors, in one ratio. */
 const doors: Readonly<Record<MailboxPlan['size'], readonly [width: number, height: number]>> = {
   Small: [40, 26],
-  Medium: [40, 36],
+  Medium: [56, 40],
   Large: [80, 56],
 };
 

@@ -29,6 +29,8 @@ export interface MessageFormProps {
   readonly emailQuestion?: ReactNode;
   /** What the visitor came from, for example `DHL Express shipping`. */
   readonly topic?: string | undefined;
+  /** Whether a mailbox was chosen before, which needs no other words. */
+  readonly isChosen?: boolean;
   /** Between the help for the subject and the visitor's name. */
   readonly quote: ReactNode;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
@@ -148,13 +150,13 @@ function ContactFields({ errors, emailQuestion }: MessageFormProps) {
 }
 
 /** Its id is not `message`, which is the id of the form: a link leads there. */
-function MessageField({ errors }: MessageFormProps) {
+function MessageField({ errors, isChosen = false }: MessageFormProps) {
   return (
-    <Field id="words" label={contactForm.message} required error={errors.message}>
+    <Field id="words" label={contactForm.message} required={!isChosen} error={errors.message}>
       <textarea
         id="words"
         name="message"
-        required
+        required={!isChosen}
         rows={contactForm.messageRows}
         maxLength={contactLimits.message}
         placeholder={contactForm.messagePlaceholder}

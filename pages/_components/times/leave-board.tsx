@@ -56,10 +56,10 @@ function BoardRow({ carrier, name, href, label, large, pickup, untimed }: LeaveR
       </span>{' '}
       <span className="board-by">
         {/* The space is part of the live text: one of its own would move with it. */}
-        <span className="label-field" data-live={timed && `${live}Label`}>
+        <span className="label-field" data-live={`${live}Label`}>
           {`${label} `}
         </span>
-        <BigTime time={large} live={timed} />
+        <BigTime time={large} live={live} />
       </span>{' '}
       <span className="status" data-live={`${live}Answer`}>
         {pickup}

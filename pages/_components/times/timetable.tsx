@@ -15,11 +15,7 @@ export interface TimetableAnswerProps {
 /** The answer first: leaves today or not. Live: the state `pickup.<carrier>` and `…Answer`. */
 export function TimetableAnswer({ carrier, text, clock }: TimetableAnswerProps) {
   return (
-    <p
-      className="timetable-answer"
-      {...clock}
-      data-live-state={carrier === 'usps' ? undefined : `pickup.${carrier}`}
-    >
+    <p className="timetable-answer" {...clock} data-live-state={`pickup.${carrier}`}>
       <span className="label-field">Will it leave today?</span>
       <span className="status" data-live={`pickup.${carrier}Answer`}>
         {text}
@@ -47,22 +43,22 @@ export interface TimetableCell {
  * `pickup.<carrier>`, `…Label`, `…Time`, `…Half`, `…When`, and `…Urgent`.
  */
 export function TimetableCells({ carrier, large, others }: TimetableCellsProps) {
-  const timed = carrier === 'usps' ? undefined : `pickup.${carrier}`;
+  const live = `pickup.${carrier}`;
   return (
     <LabelRow columns={3} className="timetable-cells">
       <div className="cell">
-        <span className="label-field" data-live={timed && `${timed}Label`}>
+        <span className="label-field" data-live={`${live}Label`}>
           {large.name}
         </span>{' '}
-        <BigTime time={large.time} live={timed} />
+        <BigTime time={large.time} live={live} />
         <p>
-          <b data-live={timed && `${timed}When`} data-live-state={timed && `${timed}Urgent`}>
+          <b data-live={`${live}When`} data-live-state={`${live}Urgent`}>
             {large.text}
           </b>
         </p>
       </div>
       {others.map(({ name, time, text, early }) => (
-        <div className="cell" key={name} data-live-state={early && timed}>
+        <div className="cell" key={name} data-live-state={early && live}>
           <span className="label-field">{name}</span>{' '}
           <div>
             {time && <BigTime time={time} />}
@@ -79,16 +75,15 @@ export function TimetableCells({ carrier, large, others }: TimetableCellsProps) 
 export function OtherCarriers({ rows }: { readonly rows: readonly LeaveRow[] }) {
   return (
     <LabelRow columns={3} className="timetable-others">
-      {rows.map(({ carrier, name, href, label, large, pickup, untimed }) => {
-        const timed = untimed === undefined ? `pickup.${carrier}` : undefined;
+      {rows.map(({ carrier, name, href, label, large, pickup }) => {
+        const live = `pickup.${carrier}`;
         return (
-          <p className="cell" key={carrier} data-live-state={timed}>
+          <p className="cell" key={carrier} data-live-state={live}>
             <b className="name">
               <CardTitle href={href}>{name}</CardTitle>
             </b>
-            <span data-live={timed && `${timed}Label`}>{label}</span>{' '}
-            <BigTime time={large} live={timed} />
-            <span className="status" data-live={`pickup.${carrier}Answer`}>
+            <span data-live={`${live}Label`}>{label}</span> <BigTime time={large} live={live} />
+            <span className="status" data-live={`${live}Answer`}>
               {pickup}
             </span>
           </p>

@@ -17,6 +17,8 @@ export interface Message {
 export interface Additions {
   /** What the visitor came from, for example `DHL Express shipping`. */
   readonly topic: string | undefined;
+  /** Whether the visitor has chosen a mailbox, which is enough of a message. */
+  readonly isChosen: boolean;
   readonly draft: QuoteDraft | undefined;
 }
 
@@ -24,12 +26,15 @@ export interface Additions {
 const withBoxes: readonly string[] = ['shipping-quote', 'packing-services'];
 
 /** What the form holds, and in its message what the form knows besides. */
-export function composeMessage(form: HTMLFormElement, { topic, draft }: Additions): Message {
+export function composeMessage(
+  form: HTMLFormElement,
+  { topic, isChosen, draft }: Additions,
+): Message {
   const fields = new FormData(form);
   const text = (name: string): string => String(fields.get(name) ?? '');
   const subject = text('subject');
   const boxes = draft && withBoxes.includes(subject) ? quoteText(draft) : '';
-  const words = text('message');
+  const words = text('message') || (isChosen ? 'Please reserve this mailbox.' : '');
   const said = [boxes, words].filter((part) => part.trim() !== '').join('\n\n');
   return {
     name: text('name'),
@@ -45,9 +50,14 @@ export function composeMessage(form: HTMLFormElement, { topic, draft }: Addition
 export function topicOfLink(search: string): string | undefined {
   const query = new URLSearchParams(search);
   const about = query.get('about') ?? '';
-  const box = query.get('box') ?? '';
-  const choice = isChoiceLabel(box) ? box.toLowerCase() : sheetChoiceText(query.get('sheet'));
+  const choice = mailboxOfLink(search)?.toLowerCase() ?? sheetChoiceText(query.get('sheet'));
   const topics: Readonly<Record<string, string>> = contactTopics;
   const topic = Object.hasOwn(topics, about) ? topics[about] : undefined;
   return topic && choice ? `${topic} (${choice})` : topic;
+}
+
+/** The mailbox that a link to the form named: `Medium, 1 year, 1 key`. */
+export function mailboxOfLink(search: string): string | undefined {
+  const box = new URLSearchParams(search).get('box') ?? '';
+  return isChoiceLabel(box) ? box : undefined;
 }

@@ -8,7 +8,7 @@ import { emptyQuote, keepQuote, loadQuote, type QuoteDraft } from '../quote/quot
 import type { QuoteLimits } from '../quote/quote-hints.ts';
 import { useAddressQuestion } from './address-question.tsx';
 import { messageError } from './check-message.ts';
-import { topicOfLink } from './compose-message.ts';
+import { mailboxOfLink, topicOfLink } from './compose-message.ts';
 import { failureText, fieldLinks, type StorePhone } from './contact-failure.tsx';
 import { useSending } from './use-sending.ts';
 
@@ -26,6 +26,7 @@ export interface ContactFormProps {
 /** The contact form with its script: sends a message without leaving the page, and says how it went. */
 export function ContactForm({ endpoint, phone, hours, limits, zip }: ContactFormProps) {
   const [topic, setTopic] = useState<string>();
+  const [isChosen, setChosen] = useState(false);
   const [draft, setDraft] = useState<QuoteDraft>();
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -36,7 +37,7 @@ export function ContactForm({ endpoint, phone, hours, limits, zip }: ContactForm
   const { question, ask, forget } = useAddressQuestion();
   const { state, errors, submit, recheck, startAgain } = useSending({
     endpoint,
-    additions: { topic, draft },
+    additions: { topic, isChosen, draft },
     result,
     onSent: () => {
       form.current?.reset();
@@ -50,6 +51,7 @@ export function ContactForm({ endpoint, phone, hours, limits, zip }: ContactForm
   };
   useEffect(() => {
     setTopic(topicOfLink(location.search));
+    setChosen(mailboxOfLink(location.search) !== undefined);
     setDraft(loadQuote());
     return takeOver(form.current);
   }, []);
@@ -78,7 +80,7 @@ export function ContactForm({ endpoint, phone, hours, limits, zip }: ContactForm
           isSending={state.status === 'sending'}
           failure={failed ? failureText(state.reason, phone) : fieldLinks(errors)}
           failureMore={failed && 'Your message is still in the form below.'}
-          {...{ errors, topic, onSubmit: submit, onInput: hear }}
+          {...{ errors, topic, isChosen, onSubmit: submit, onInput: hear }}
           emailQuestion={question}
           formRef={form}
           failureRef={result}

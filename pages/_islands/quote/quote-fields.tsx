@@ -72,7 +72,7 @@ export function UnitsField({ draft, onChange }: DraftFieldsProps) {
 
 const trip = {
   from: 'From ZIP code',
-  to: 'To ZIP code or country',
+  to: 'To city, ZIP code or country',
   value: 'Total value, $',
   neededBy: 'Needed by',
 } as const;

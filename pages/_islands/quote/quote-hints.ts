@@ -28,9 +28,9 @@ export function quoteHints(draft: QuoteDraft, limits: QuoteLimits): readonly str
   ].filter((hint) => hint !== false);
 }
 
-/** Anything but a US ZIP code, on its own, if only its first digits, or at the end of an address. */
+/** What ends in neither a US ZIP code, if only its first digits, nor a US state, such as `Denver, CO`. */
 function isAbroad(to: string): boolean {
-  return !/^(\d{0,5}|\d{5}-\d{0,4}|.*[\s,]\d{5}(-\d{4})?)$/.test(to.trim());
+  return !/^(\d{0,5}|\d{5}-\d{0,4}|.*[\s,](\d{5}(-\d{4})?|(?!uk)[a-z]{2}))$/i.test(to.trim());
 }
 
 function dollars(amount: number): string {

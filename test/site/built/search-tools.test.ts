@@ -18,6 +18,7 @@ const asked = {
       'how much to ship three boxes',
       'get a quote for shipping boxes',
       'denver',
+      'quote for 3 boxes to denver',
       '3 boxes to new york',
       'how much to ship to hawaii',
     ],
@@ -31,6 +32,9 @@ const asked = {
   },
   'the IDs for a mailbox': {
     '/mailbox-services#id': ['which id do i need', 'can i use my passport for a mailbox'],
+  },
+  'the boxes': {
+    '/boxes-containers': ['guitar box', 'box for a bike', 'mirror box'],
   },
   'the return check': {
     '/returns-labels#check': [
@@ -67,6 +71,7 @@ const asked = {
       'how much is a notary',
       'can you notarize a will',
       'saturday notary',
+      'sign a will on saturday',
     ],
   },
   'how to pack it': {
@@ -106,8 +111,14 @@ test.each(questions)('“$query” has a link to $tool at $href', ({ query, href
 
 /** Questions without a tool, and the page that comes first. */
 const answered = {
-  '/boxes-containers': ['guitar box', 'box for a bike', 'mirror box'],
-  '/contact': ['wifi', 'do you have wi-fi', 'fingerprint', 'do you speak spanish', 'jobs'],
+  '/contact': [
+    'apple maps',
+    'wifi',
+    'do you have wi-fi',
+    'fingerprint',
+    'do you speak spanish',
+    'jobs',
+  ],
   '/document-services': ['passport photo', 'how much is shredding'],
   '/fax-services': ['fax price', 'fax 10 pages'],
   '/locations': ['parking', 'wheelchair', 'credit card', 'bus', 'do you take apple pay'],

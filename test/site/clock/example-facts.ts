@@ -23,7 +23,7 @@ export const resolved: ClockFacts = {
     ['fedex', [1, 2, 3, 4, 5], at(17), at(16, 45), 105],
     ['ups', [1, 2, 3, 4, 5], at(17), at(17), 120],
     ['dhl', [1, 2, 3, 4, 5], at(16), at(16), 120],
-    ['usps', [1, 2, 3, 4, 5, 6], null, at(17), 0],
+    ['usps', [1, 2, 3, 4, 5, 6], null, at(17), 0, 'Picks up daily', 'Mon–Sat'],
   ],
   off: [
     [dayOf('2026-09-07'), 'nnnn', 'Labor Day'],

@@ -39,7 +39,7 @@ describe('what leaves today in an ordinary week', () => {
 });
 
 const onDay = (time: string) => (why: string, day: string) =>
-  `Goes out ${day}. ${why}. Due ${time} PM`;
+  `Goes out ${day}. ${why}. Drop off by ${time} PM`;
 
 describe('FedEx', () => {
   const today = 'Drop off by 4:45 PM. Yes, today at 5:00 PM';
@@ -60,10 +60,10 @@ describe('FedEx', () => {
     ['on Saturday', '2026-11-21T11:00:00-05:00', on('No pickup today', 'Monday')],
     ['on Sunday', '2026-11-22T15:30:00-05:00', on('No pickup today', 'Monday')],
     ['on the Friday before Labor Day', '2026-09-04T17:00:00-04:00', on(missed, 'Tuesday')],
-    ['on Labor Day', '2026-09-07T11:00:00-04:00', on('No pickup: Labor Day', 'Tuesday')],
+    ['on Labor Day', '2026-09-07T11:00:00-04:00', on('No: Labor Day', 'Tuesday')],
     ['on a holiday of USPS alone', '2026-10-12T16:44:00-04:00', `${today}. 1 min left`],
     ['on the eve of Thanksgiving', '2026-11-25T17:00:00-05:00', unsure('Friday', missed)],
-    ['on Thanksgiving', '2026-11-26T10:00:00-05:00', unsure('Friday', 'No pickup: Thanksgiving')],
+    ['on Thanksgiving', '2026-11-26T10:00:00-05:00', unsure('Friday', 'No: Thanksgiving')],
     [
       'the day after',
       '2026-11-27T17:59:00-05:00',
@@ -127,27 +127,25 @@ describe('on a day when the counter closes before the trucks arrive', () => {
 });
 
 describe('USPS, whose pickup time is unknown', () => {
+  const today = 'Picks up daily Mon–Sat. Picks up today. Call for times';
+  const on = (day: string, why: string) => `Goes out ${day}. ${why}. Call for times`;
+  const missed = 'Too late for today';
   test.each([
-    ['2026-11-16T10:00:00-05:00', 'Picks up today'],
-    ['2026-11-16T16:59:00-05:00', 'Picks up today'],
-    ['2026-11-16T17:00:00-05:00', 'Picks up Tuesday'],
-    ['2026-11-20T19:00:00-05:00', 'Picks up Saturday'],
-    ['2026-11-21T12:59:00-05:00', 'Picks up today'],
-    ['2026-11-21T13:00:00-05:00', 'Picks up Monday'],
-    ['2026-11-22T12:00:00-05:00', 'Picks up Monday'],
-    ['2026-11-26T12:00:00-05:00', 'No pickup: Thanksgiving'],
-    ['2026-10-12T12:00:00-04:00', 'No pickup: Columbus Day'],
-    ['2026-10-11T12:00:00-04:00', 'Picks up Tuesday'],
-    ['2026-12-24T13:59:00-05:00', 'Picks up today'],
-    ['2026-12-24T14:00:00-05:00', 'Picks up Saturday'],
-  ])('%s: %s', (moment, words) => {
-    const { uspsAnswer, uspsWhen, uspsTime } = at(moment);
-    const when = words.includes(':') ? /^Next: (Friday|Tuesday)$/ : /^Call for times$/;
-    expect(uspsAnswer).toBe(words);
-    expect(uspsWhen).toMatch(when);
-    // Its days stay large: it is always shown as daily.
-    expect(uspsTime).toBeUndefined();
-  });
+    ['2026-11-16T10:00:00-05:00', today],
+    ['2026-11-16T16:59:00-05:00', today],
+    ['2026-11-16T17:00:00-05:00', on('Tuesday', missed)],
+    ['2026-11-20T19:00:00-05:00', on('Saturday', missed)],
+    ['2026-11-21T12:59:00-05:00', today],
+    ['2026-11-21T13:00:00-05:00', on('Monday', missed)],
+    ['2026-11-22T12:00:00-05:00', on('Monday', 'No pickup today')],
+    ['2026-11-26T12:00:00-05:00', on('Friday', 'No: Thanksgiving')],
+    ['2026-10-12T12:00:00-04:00', on('Tuesday', 'No: Columbus Day')],
+    ['2026-10-11T12:00:00-04:00', on('Tuesday', 'No pickup today')],
+    ['2026-12-24T13:59:00-05:00', today],
+    ['2026-12-24T14:00:00-05:00', on('Saturday', missed)],
+  ])('%s, it is daily only on a day with a pickup: %s', (moment, words) =>
+    expect(reads(moment, 'usps')).toBe(words),
+  );
 });
 
 describe('the warning', () => {
@@ -222,7 +220,7 @@ test('from the first day of which a page knows nothing on, it says to call', () 
   });
   expect(on('2026-11-18T12:00:00-05:00')).toMatchObject({
     upsLabel: 'Today’s pickup ',
-    uspsAnswer: 'Call us',
+    uspsLabel: 'Today’s pickup ',
   });
 });
 

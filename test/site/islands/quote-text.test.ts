@@ -96,7 +96,9 @@ describe('hints', () => {
     ['27601-12', []],
     ['27601-1234', []],
     ['Raleigh, NC 27601', []],
+    ['Denver, CO', []],
     ['Germany', ['invoice']],
+    ['London, UK', ['invoice']],
     ['10115 Berlin', ['invoice']],
   ])('to “%s”', (to, words) => {
     expect(hints({ to })).toEqual(words);

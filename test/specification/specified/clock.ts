@@ -38,7 +38,7 @@ const pickups = [
   pickup('fedex', '17:00', '16:45', '15:00'),
   pickup('ups', '17:00', '17:00', '15:00'),
   pickup('dhl', '16:00', '16:00', '14:00'),
-  ['usps', [...workdays, 6], null, minutesOf('17:00'), 0],
+  ['usps', [...workdays, 6], null, minutesOf('17:00'), 0, 'Picks up daily', 'Mon–Sat'],
 ];
 
 export const resolvedStore = {

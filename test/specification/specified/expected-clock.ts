@@ -179,16 +179,16 @@ export function expectedPickup(carrier: Timed, now: WallTime): string {
 /** The same for USPS, which takes packages until 5:00 PM and comes at no known time. */
 export function expectedUsps({ day, minutes }: WallTime): string {
   const comes = (at: number) => weekdayOf(at) !== 0 && isServed('usps', at);
-  if (comes(day) && minutes < Math.min(closes(day), 17 * 60)) return 'Picks up today';
+  if (comes(day) && minutes < Math.min(closes(day), 17 * 60))
+    return 'Picks up today. Picks up daily: Mon–Sat';
   const next = days[weekdayOf(nextDay(day, comes))];
-  const why = whyNot('usps', day, comes(day));
-  return why.includes(':') ? `${why}. Next: ${next}` : `Picks up ${next}`;
+  return `${whyNot('usps', day, comes(day))}. Goes out: ${next}`;
 }
 
 function whyNot(carrier: string, day: number, comes: boolean): string {
   if (comes) return 'Too late for today';
   return service(carrier, day) === 'none' && weekdayOf(day) !== 0
-    ? `No pickup: ${holidayName(day)}`
+    ? `No: ${holidayName(day)}`
     : 'No pickup today';
 }
 

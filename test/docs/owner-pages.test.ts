@@ -46,7 +46,10 @@ thoroughly('after every change that the pages show, the site passes its checks',
   const edits = documents.flatMap(editsOf);
   expect(edits.length).toBeGreaterThan(3);
   const { pages, out } = await buildEdited('owner-pages', edits, '2027-09-08');
-  expect(await runSite(['check', '--quiet', '--pages', pages])).toMatchObject({ code: 0, stderr: '' });
+  expect(await runSite(['check', '--quiet', '--pages', pages])).toMatchObject({
+    code: 0,
+    stderr: '',
+  });
   const home = readFileSync(join(out, 'index.html'), 'utf8');
   for (const text of ['Hurricane, Thu, Sep 9 – Sat, Sep 11: closed.', 'UPS is late today.'])
     expect(home).toContain(text);

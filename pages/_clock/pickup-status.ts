@@ -12,9 +12,9 @@ import { type NextPickup, nextPickup } from './next-pickup.ts';
  *   (today's pickup is not certain), or `next`;
  * - `Label`, `Time`, and `Half`: what to do now. "Drop off by ", "4:45", and " PM"; or "Goes out " and
  *   "Monday"; or "Today’s pickup " and "Call us"; without a known time "Picks up daily " and "Mon–Sat";
- * - `Answer`: "Yes, today at 5:00 PM" or "No: Labor Day"; without a known time "Picks up today";
- * - `When`: "1 h 25 min left", or the deadline of another day: "Drop off by 4:45 PM"; without a known
- *   time "Call for times";
+ * - `Answer`: "Yes, today at 5:00 PM" or "No pickup: Labor Day"; without a known time "Picks up today";
+ * - `When`: "1 h 25 min left", or the deadline of another day: "Due by 4:45 PM"; without a known time
+ *   "Call for times";
  * - `Day`: "today", or the day of the next pickup: "Monday";
  * - `Hour`: the hour of that day, from opening time on: 15.5 is 3:30 PM. Empty if the pickup time is
  *   not known;
@@ -40,7 +40,7 @@ export function pickupStatus(moment: Moment, facts: ClockFacts): Readonly<Record
 function carrierFields(
   next: NextPickup,
   minutes: number,
-  [, , scheduled, , urgent, label = 'Drop off by', daily = '']: PickupRule,
+  [, , scheduled, , urgent, stated, daily = '']: PickupRule,
   whyNotToday: string,
 ) {
   const { on, isToday, isLate, isUnsure, deadline, truck } = next;
@@ -57,9 +57,9 @@ function carrierFields(
     Urgent: '',
   };
   if (isUnsure || isLate) return { ...own, ...callFields(day, isLate) };
-  const When = scheduled === null ? 'Call for times' : `${label} ${by}`;
+  const When = scheduled === null ? 'Call for times' : `${stated ?? 'Due by'} ${by}`;
   if (!isToday) return { ...own, '': 'next', Label: 'Goes out ', Time: day, When };
-  const today = { ...own, '': 'today', Label: `${label} ` };
+  const today = { ...own, '': 'today', Label: `${stated ?? 'Drop off by'} ` };
   if (scheduled === null) return { ...today, Time: daily, When };
   const left = deadline - minutes;
   const [Time = '', half = ''] = by.split(' ');
@@ -89,7 +89,7 @@ function todaysAnswer({ isUnsure, isLate, deadline, truck }: NextPickup): string
 }
 
 function noPickup(holiday: string): string {
-  return `No: ${holiday}`;
+  return `No pickup: ${holiday}`;
 }
 
 /** Why no package leaves on a day that is no holiday of the carrier. */

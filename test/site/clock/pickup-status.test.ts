@@ -39,7 +39,7 @@ describe('what leaves today in an ordinary week', () => {
 });
 
 const onDay = (time: string) => (why: string, day: string) =>
-  `Goes out ${day}. ${why}. Drop off by ${time} PM`;
+  `Goes out ${day}. ${why}. Due by ${time} PM`;
 
 describe('FedEx', () => {
   const today = 'Drop off by 4:45 PM. Yes, today at 5:00 PM';
@@ -60,10 +60,10 @@ describe('FedEx', () => {
     ['on Saturday', '2026-11-21T11:00:00-05:00', on('No pickup today', 'Monday')],
     ['on Sunday', '2026-11-22T15:30:00-05:00', on('No pickup today', 'Monday')],
     ['on the Friday before Labor Day', '2026-09-04T17:00:00-04:00', on(missed, 'Tuesday')],
-    ['on Labor Day', '2026-09-07T11:00:00-04:00', on('No: Labor Day', 'Tuesday')],
+    ['on Labor Day', '2026-09-07T11:00:00-04:00', on('No pickup: Labor Day', 'Tuesday')],
     ['on a holiday of USPS alone', '2026-10-12T16:44:00-04:00', `${today}. 1 min left`],
     ['on the eve of Thanksgiving', '2026-11-25T17:00:00-05:00', unsure('Friday', missed)],
-    ['on Thanksgiving', '2026-11-26T10:00:00-05:00', unsure('Friday', 'No: Thanksgiving')],
+    ['on Thanksgiving', '2026-11-26T10:00:00-05:00', unsure('Friday', 'No pickup: Thanksgiving')],
     [
       'the day after',
       '2026-11-27T17:59:00-05:00',
@@ -138,8 +138,8 @@ describe('USPS, whose pickup time is unknown', () => {
     ['2026-11-21T12:59:00-05:00', today],
     ['2026-11-21T13:00:00-05:00', on('Monday', missed)],
     ['2026-11-22T12:00:00-05:00', on('Monday', 'No pickup today')],
-    ['2026-11-26T12:00:00-05:00', on('Friday', 'No: Thanksgiving')],
-    ['2026-10-12T12:00:00-04:00', on('Tuesday', 'No: Columbus Day')],
+    ['2026-11-26T12:00:00-05:00', on('Friday', 'No pickup: Thanksgiving')],
+    ['2026-10-12T12:00:00-04:00', on('Tuesday', 'No pickup: Columbus Day')],
     ['2026-10-11T12:00:00-04:00', on('Tuesday', 'No pickup today')],
     ['2026-12-24T13:59:00-05:00', today],
     ['2026-12-24T14:00:00-05:00', on('Saturday', missed)],

@@ -188,7 +188,7 @@ export function expectedUsps({ day, minutes }: WallTime): string {
 function whyNot(carrier: string, day: number, comes: boolean): string {
   if (comes) return 'Too late for today';
   return service(carrier, day) === 'none' && weekdayOf(day) !== 0
-    ? `No: ${holidayName(day)}`
+    ? `No pickup: ${holidayName(day)}`
     : 'No pickup today';
 }
 

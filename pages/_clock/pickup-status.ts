@@ -13,8 +13,8 @@ import { type NextPickup, nextPickup } from './next-pickup.ts';
  * - `Label`, `Time`, and `Half`: what to do now. "Drop off by ", "4:45", and " PM"; or "Goes out " and
  *   "Monday"; or "Today’s pickup " and "Call us"; without a known time "Picks up daily " and "Mon–Sat";
  * - `Answer`: "Yes, today at 5:00 PM" or "No pickup: Labor Day"; without a known time "Picks up today";
- * - `When`: "1 h 25 min left", or the deadline of another day: "Due by 4:45 PM"; without a known time
- *   "Call for times";
+ * - `When`: "1 h 25 min left", or the deadline of another day: "Drop off by 4:45 PM", or
+ *   on a holiday "By 4:45 PM"; without a known time "Call for times";
  * - `Day`: "today", or the day of the next pickup: "Monday";
  * - `Hour`: the hour of that day, from opening time on: 15.5 is 3:30 PM. Empty if the pickup time is
  *   not known;
@@ -28,8 +28,8 @@ export function pickupStatus(moment: Moment, facts: ClockFacts): Readonly<Record
     if (!next) continue;
     const [, days] = rule;
     const holiday = facts.off.find(([at, on]) => at === now.day && on[index] === 'n')?.[2];
-    const whyNotToday = holiday ? noPickup(holiday) : whyNot(now.day, days, facts);
-    const own = carrierFields(next, now.minutes, rule, whyNotToday);
+    const why = holiday ? `No pickup: ${holiday}` : whyNot(now.day, days, facts);
+    const own = carrierFields({ ...next, why, isHoliday: !!holiday }, now.minutes, rule);
     for (const [name, text] of Object.entries(own)) fields[rule[0] + name] = text;
   }
   const timed = facts.pickups.filter(([, , truck]) => truck !== null);
@@ -37,18 +37,23 @@ export function pickupStatus(moment: Moment, facts: ClockFacts): Readonly<Record
   return { ...fields, status: !leaving ? 'next' : leaving < timed.length ? 'partial' : 'today' };
 }
 
+/** The next pickup, and why it is not today's. */
+interface Explained extends NextPickup {
+  readonly why: string;
+  readonly isHoliday: boolean;
+}
+
 function carrierFields(
-  next: NextPickup,
+  next: Explained,
   minutes: number,
-  [, , scheduled, , urgent, stated, daily = '']: PickupRule,
-  whyNotToday: string,
+  [, , scheduled, , urgent, dropOff = 'Drop off by', daily = '']: PickupRule,
 ) {
-  const { on, isToday, isLate, isUnsure, deadline, truck } = next;
+  const { on, isToday, isLate, isUnsure, deadline, truck, why, isHoliday } = next;
   const day = isToday ? 'today' : dayName(on);
   const by = timeOfDay(deadline);
   const from = isToday ? Math.max(minutes, on.hours[0]) : on.hours[0];
   const own = {
-    Answer: isToday ? todaysAnswer(next) : whyNotToday,
+    Answer: isToday ? todaysAnswer(next) : why,
     Day: day,
     Hour: truck === null ? '' : `${from / 60}`,
     Half: '',
@@ -57,9 +62,11 @@ function carrierFields(
     Urgent: '',
   };
   if (isUnsure || isLate) return { ...own, ...callFields(day, isLate) };
-  const When = scheduled === null ? 'Call for times' : `${stated ?? 'Due by'} ${by}`;
+  // The name of a holiday leaves no room on a phone.
+  const timed = `${isHoliday ? 'By' : dropOff} ${by}`;
+  const When = scheduled === null ? 'Call for times' : timed;
   if (!isToday) return { ...own, '': 'next', Label: 'Goes out ', Time: day, When };
-  const today = { ...own, '': 'today', Label: `${stated ?? 'Drop off by'} ` };
+  const today = { ...own, '': 'today', Label: `${dropOff} ` };
   if (scheduled === null) return { ...today, Time: daily, When };
   const left = deadline - minutes;
   const [Time = '', half = ''] = by.split(' ');
@@ -86,10 +93,6 @@ function todaysAnswer({ isUnsure, isLate, deadline, truck }: NextPickup): string
   if (isUnsure) return `We’re open until ${timeOfDay(deadline)}`;
   if (truck === null) return 'Picks up today';
   return isLate ? 'Too late for today’s truck' : `Yes, today at ${timeOfDay(truck)}`;
-}
-
-function noPickup(holiday: string): string {
-  return `No pickup: ${holiday}`;
 }
 
 /** Why no package leaves on a day that is no holiday of the carrier. */

@@ -80,7 +80,7 @@ describe('will it leave today?', () => {
   const yes = (name: Timed, left: string) =>
     row(name, by[name], `Yes, today at ${truck[name]} ${left} left`);
   const next = (name: Timed, day: string, why: string) =>
-    `${name} GOES OUT ${day} ${why} Due by ${by[name]}`;
+    `${name} GOES OUT ${day} ${why} ${why.includes(':') ? 'By' : 'Drop off by'} ${by[name]}`;
   const call = (name: Timed, day: string, why: string) => `${name} ${day}’S PICKUP Call us ${why}`;
   const all = (line: (name: Timed) => string) => [line('FedEx'), line('UPS'), line('DHL')];
   const usps = 'USPS PICKS UP DAILY Mon–Sat Picks up today Call for times';
@@ -187,7 +187,13 @@ test.each([
   ],
   ['/fedex-services', '2026-12-24T18:00:00Z', 'We’re open until 2:00 PM', 'Call us', ''],
   ['/ups-services', '2026-06-16T20:50:00Z', 'Yes, today at 5:00 PM', '5:00 PM', '10 min left'],
-  ['/dhl-services', '2026-06-16T20:50:00Z', 'Too late for today', 'Wednesday', 'Due by 4:00 PM'],
+  [
+    '/dhl-services',
+    '2026-06-16T20:50:00Z',
+    'Too late for today',
+    'Wednesday',
+    'Drop off by 4:00 PM',
+  ],
   ['/usps-services', '2026-06-21T15:00:00Z', 'No pickup today', 'Monday', 'Call for times'],
 ])('first, %s at %s says %s, by %s %s', async (path, moment, answer, time, day) => {
   const page = await sharedAt(moment, path);

@@ -39,7 +39,7 @@ describe('what leaves today in an ordinary week', () => {
 });
 
 const onDay = (time: string) => (why: string, day: string) =>
-  `Goes out ${day}. ${why}. Due by ${time} PM`;
+  `Goes out ${day}. ${why}. ${why.includes(':') ? 'By' : 'Drop off by'} ${time} PM`;
 
 describe('FedEx', () => {
   const today = 'Drop off by 4:45 PM. Yes, today at 5:00 PM';

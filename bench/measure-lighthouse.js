@@ -1,15 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from '../scripts/find-browser.js';
-import { installed, scratch } from './places.js';
+import { toInstall } from './install.js';
+import { scratch } from './places.js';
 import { previewSite } from './preview-site.js';
 import { runProcess } from './run-process.js';
 import { median } from './statistics.js';
 
-const version = '12.8.2';
-const home = join(installed, `lighthouse-${version}`);
-const command = join(home, 'node_modules', 'lighthouse', 'cli', 'index.js');
+/** The next version does not run on Node 20. */
+const { modules, program, missing } = toInstall('lighthouse', '12.8.2', join('cli', 'index.js'));
 
 /** A page of each kind: start, form and map, prices, timetable, an area with its map. */
 const addresses = [
@@ -22,7 +21,8 @@ const addresses = [
 
 /** Runs Lighthouse as a phone on a slow connection, page by page in each round, on the site as a host would send it. */
 export async function measureLighthouse({ rounds }, options) {
-  install(options);
+  const reason = missing(options);
+  if (reason !== undefined) throw new Error(`Lighthouse is left out: ${reason}.`);
   const { url, stop } = await previewSite('lighthouse', options.nodes[0].path);
   const pages = addresses.map((address) => ({ address, reports: [] }));
   try {
@@ -35,14 +35,6 @@ export async function measureLighthouse({ rounds }, options) {
   return pages.map(toRow);
 }
 
-function install({ mayInstall }) {
-  if (existsSync(command)) return;
-  if (!mayInstall) throw new Error(`Lighthouse ${version} is not installed.`);
-  mkdirSync(home, { recursive: true });
-  const wanted = ['--prefix', home, '--no-save', '--no-audit', '--no-fund'];
-  execFileSync('npm', ['install', ...wanted, `lighthouse@${version}`], { stdio: 'pipe' });
-}
-
 async function audit(url) {
   const file = join(scratch, 'lighthouse', 'report.json');
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu --no-first-run';
@@ -50,7 +42,7 @@ async function audit(url) {
   const browser = findBrowser();
   if (!browser) throw new Error('There is no browser: install Chromium, or name one in CHROMIUM.');
   const environment = ['env', `CHROME_PATH=${browser}`];
-  await runProcess([...environment, process.execPath, command, url, ...output, flags], home);
+  await runProcess([...environment, process.execPath, program, url, ...output, flags], modules);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 

@@ -31,8 +31,8 @@ memory saves pages hundreds of times while the generator watches them, and compa
 in the last third of the saves with the first.
 
 Names: ${cases.map(({ name }) => name).join(' ')}
-The part before the hyphen stands for all of its sizes up to 10000. Without a name: all but the last
-four.
+The part before the hyphen stands for all of its sizes up to 10000. Without a name: real, entries,
+modules, and watch.
 
   --rounds <number>  how many rounds to run
   --node <path>      the Node that runs the generators in JavaScript; repeat it to compare several

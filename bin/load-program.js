@@ -1,4 +1,4 @@
-// Loads a compiled program with V8's code cache, which a command of this kind left beside it.
+// Loads a compiled program with V8's code cache, that an earlier run of the same command left next to it.
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire, Module } from 'node:module';
 import { dirname } from 'node:path';

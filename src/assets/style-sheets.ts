@@ -50,7 +50,7 @@ export async function bundleStyleSheets(
         plugins: [safeNames, cssModules({ folder, as: 'sheet' })],
         target: ['chrome120', 'firefox120', 'safari17'],
         legalComments: 'none',
-        // A rule knows more of them.
+        // The rule `cssProperties` has a longer list.
         logOverride: { 'unsupported-css-property': 'silent' },
         metafile: true,
         write: false,

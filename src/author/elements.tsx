@@ -45,7 +45,7 @@ export interface PictureProps
   readonly priority?: boolean;
 }
 
-/** An image in several widths, as AVIF and WebP, which `site build` writes. Anywhere else it is the file itself. */
+/** An image in several widths, as AVIF and WebP, which `site build` writes. Every other command shows the original file. */
 export function Picture({ of, alt, widths, sizes, priority = false, ...rest }: PictureProps) {
   const { sourcesOf } = useContext(SiteContext);
   const { url, width, height } = of;

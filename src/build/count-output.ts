@@ -3,6 +3,7 @@ import type { Problem, Report } from '../core/problem.ts';
 import { siteFile } from '../core/sources.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
 import { slashFile } from '../output/host-files.ts';
+import { hosts } from '../output/hosts/hosts.ts';
 import { compressedPaths } from '../output/writer/compress-files.ts';
 
 /** The files that a build has written so far. */
@@ -37,6 +38,12 @@ export function countOutput(
   return { emit, count };
 }
 
+/** What hosts read and do not serve. Apache does not serve hidden files either. */
+const configurations = new Set([
+  '.htaccess',
+  ...Object.values(hosts).flatMap(({ hides }) => hides),
+]);
+
 function pathProblem(path: string, written: ReadonlySet<string>): Problem | undefined {
   if (!isSafePath(path) || path === manifestName)
     return {
@@ -48,7 +55,7 @@ function pathProblem(path: string, written: ReadonlySet<string>): Problem | unde
   return {
     file: siteFile,
     message: `Two files of the site would be written to ${path}.`,
-    hint: /^(_headers|_redirects|vercel\.json|\.htaccess)$/.test(path)
+    hint: configurations.has(path)
       ? 'Move what is in your file into `redirects` and `headers` of defineSite, and remove it.'
       : 'Rename one of them: a page, an alias, a file in _public, or a file that _site.tsx generates.',
   };

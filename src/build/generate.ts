@@ -29,7 +29,7 @@ interface GenerateOptions
   readonly fragmentCache?: FragmentCache | undefined;
 }
 
-/** The recipe of every build. Undefined if problems leave nothing to continue with. Rejects if the signal comes first. */
+/** The recipe of every build. Undefined if problems leave nothing to continue with. Rejects if it is aborted first. */
 export async function generateSite(
   workspace: Workspace,
   options: GenerateOptions,
@@ -113,7 +113,7 @@ const filesPerPage = ['index.html', 'index.json', 'picture.png'];
 /** A rebuild runs for this long before a newer one can cancel it. */
 const turnMs = 10;
 
-/** Lets other events of this thread be handled now and then. Rejects if the signal has come. */
+/** Yields to the event loop now and then. Rejects once the signal is aborted. */
 function breathing(signal: AbortSignal | undefined): () => Promise<void> {
   let start = performance.now();
   return async () => {

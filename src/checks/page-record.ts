@@ -46,7 +46,7 @@ export function linksOf({ links, files }: Scan): readonly string[] {
   return [...new Set([...links.map(({ value }) => value), ...files])];
 }
 
-/** A string that is a part of another one keeps all of it in memory: here, the HTML of a page. */
+/** A substring keeps the whole string in memory: here, the HTML of a page. */
 function copied(text: string): string {
   return Buffer.from(text).toString();
 }

@@ -28,5 +28,5 @@ export interface Progress {
 
 export const noProgress: Progress = { stage: () => {}, page: () => {} };
 
-/** A thread that has said nothing for so many milliseconds may be in an endless loop. */
+/** A thread that has been silent for this many milliseconds may be in an endless loop. */
 export const stuckMs = 5_000;

@@ -59,3 +59,12 @@ export function normalizeText(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Decodes a path or fragment the way browsers do: wrong percent-encoding stays unchanged. */
+export function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

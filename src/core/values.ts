@@ -12,7 +12,7 @@ function isRecord(value: unknown): value is UnknownRecord {
 }
 
 /** Whether a value is an object and not a list. */
-export function isObject(value: unknown): boolean {
+export function isObject(value: unknown): value is UnknownRecord {
   return isRecord(value) && !Array.isArray(value);
 }
 

@@ -55,7 +55,7 @@ interface PipelineOptions
   readonly isWatching?: boolean | undefined;
 }
 
-/** In `watch`, so many modules may change before all are stored again, which takes 20 ms for each 1,000 modules. */
+/** In `watch`, up to this many modules may change before all are stored again, which takes 20 ms for each 1,000 modules. */
 const maxUnsaved = 100;
 
 /** The only way from source files to page modules: compile, store, graph, runner. */

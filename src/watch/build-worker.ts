@@ -83,7 +83,7 @@ export class BuildWorker {
     this.#expectAnswer(this.#current);
   }
 
-  /** A thread with any work but an endless loop answers now and then. */
+  /** Unless it is in an endless loop, a thread answers now and then. */
   #expectAnswer(running: RunningWorker): void {
     const { pending, worker, aliveAt } = running;
     const [oldest] = pending;

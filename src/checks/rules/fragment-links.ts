@@ -1,7 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 import { type PageProblem, quoted } from '../../core/problem.ts';
 import { siteFile } from '../../core/sources.ts';
-import { decodePart } from '../../render/html/fragment.ts';
+import { decodePart } from '../../core/text.ts';
 import { pathOf } from '../../routes/route.ts';
 import type { RuleSite, SiteRule } from '../rule.ts';
 

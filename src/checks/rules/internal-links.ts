@@ -2,7 +2,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import { isPath, pathBelow } from '../../author/address.ts';
 import { quoted } from '../../core/problem.ts';
 import { publicFolder } from '../../core/sources.ts';
-import { decodePart } from '../../render/html/fragment.ts';
+import { decodePart } from '../../core/text.ts';
 import type { ScannedLink } from '../../render/html/scan.ts';
 import { notFoundAddress, pathOf } from '../../routes/route.ts';
 import type { CheckedDocument, PageFault, PageRule, RuleSite, SiteRule } from '../rule.ts';

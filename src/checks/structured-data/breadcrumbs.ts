@@ -1,4 +1,4 @@
-import { isThing } from '../../render/document/document-texts.ts';
+import { isObject } from '../../core/values.ts';
 import type { CheckedDocument, PageRule } from '../rule.ts';
 
 /** Breadcrumb positions count from 1, and each breadcrumb has a name and, except for the last, a URL. */
@@ -6,7 +6,7 @@ export const breadcrumbs: PageRule<CheckedDocument> = ({ data: { nodes } }, { is
   nodes
     .filter(({ types }) => types.includes('BreadcrumbList'))
     .flatMap(({ fields: { itemListElement = [] } }) =>
-      itemListElement.filter(isThing).flatMap((item, index) => {
+      itemListElement.filter(isObject).flatMap((item, index) => {
         const isLast = index === itemListElement.length - 1;
         if (item['position'] !== index + 1)
           return {

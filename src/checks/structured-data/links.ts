@@ -1,5 +1,5 @@
+import { decodePart } from '../../core/text.ts';
 import { withArticle } from '../../render/document/document-texts.ts';
-import { decodePart } from '../../render/html/fragment.ts';
 import { pathOf } from '../../routes/route.ts';
 import type { CheckedDocument, PageRule } from '../rule.ts';
 

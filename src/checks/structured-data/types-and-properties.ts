@@ -1,9 +1,5 @@
-import {
-  type DataNode,
-  isThing,
-  typesOf,
-  withArticle,
-} from '../../render/document/document-texts.ts';
+import { isObject } from '../../core/values.ts';
+import { type DataNode, typesOf, withArticle } from '../../render/document/document-texts.ts';
 import {
   ancestorTypes,
   type CheckedDocument,
@@ -64,7 +60,7 @@ function ruleOf(
 }
 
 function isOfKind(value: unknown, ranges: readonly string[], vocabulary: Vocabulary): boolean {
-  if (isThing(value)) return isThingOf(value, ranges, vocabulary);
+  if (isObject(value)) return isThingOf(value, ranges, vocabulary);
   if (typeof value === 'number') return ranges.some((range) => numeric.has(range));
   if (typeof value === 'boolean') return ranges.includes('Boolean');
   return typeof value === 'string' && ranges.some((range) => isTextOf(value, range, vocabulary));
@@ -114,5 +110,5 @@ function isDateTime(text: string): boolean {
 }
 
 function shown(value: unknown): string {
-  return isThing(value) ? withArticle(typesOf(value)[0] ?? 'reference') : JSON.stringify(value);
+  return isObject(value) ? withArticle(typesOf(value)[0] ?? 'reference') : JSON.stringify(value);
 }

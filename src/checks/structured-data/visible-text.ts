@@ -1,5 +1,5 @@
 import { normalizeText } from '../../core/text.ts';
-import { isThing } from '../../render/document/document-texts.ts';
+import { isObject } from '../../core/values.ts';
 import { ancestorTypes, type CheckedDocument, type PageRule } from '../rule.ts';
 
 /** Tests whether a page shows the value of a property. */
@@ -61,7 +61,7 @@ export const visibleText: PageRule<CheckedDocument> = (
         const matcher = kinds.map((kind) => matchers[`${kind}.${name}`]).find(Boolean);
         if (!matcher) return [];
         return values
-          .filter((value) => !isThing(value) && !matcher(String(value))(page))
+          .filter((value) => !isObject(value) && !matcher(String(value))(page))
           .map((value) => ({
             message: `${types[0]}.${name} is ${JSON.stringify(value)} in the structured data but isn't shown on the page.`,
             hint: 'Show it on the page or remove it from the data. Both should read the same fact.',

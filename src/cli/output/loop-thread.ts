@@ -30,5 +30,5 @@ async function nameLoop(): Promise<void> {
   if (problem) writeSync(stderrFd, `\n${problemText(relativeToCwd(problem))}`);
 }
 
-/** A thread has its own `process.stderr`, which has none. */
+/** The `process.stderr` of a worker has no file descriptor. */
 const stderrFd = 2;

@@ -3,7 +3,7 @@ import { type Progress, type Stage, stageLabels } from '../../core/progress.ts';
 
 type Timed = readonly [name: string, milliseconds: number];
 
-/** How long the stages and pages of a build take, and how far it is. The first stage starts at 0, when the process started. */
+/** How long the stages and pages of a build take, and how far along it is. The first stage starts at 0, when the process started. */
 export class StageClock implements Progress {
   /** Milliseconds by label, in the order in which stages started. */
   readonly stages = new Map<string, number>();

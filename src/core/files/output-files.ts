@@ -19,7 +19,7 @@ export interface LargeFile {
   readonly modified: number;
 }
 
-/** From this size on, in bytes, files stay on disk: several would fill the memory, and Node reads none of 2 GiB. */
+/** Files of at least this many bytes stay on disk: several would fill the memory, and Node cannot read one of 2 GiB. */
 export const largeSize = 2 ** 24;
 
 export function isLarge(contents: OutputFile['contents']): contents is LargeFile {

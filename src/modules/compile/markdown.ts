@@ -5,6 +5,7 @@ import type { ParsedMarkdown } from '../../author/collection/markdown-file.ts';
 import { isImage } from '../../core/files/asset-names.ts';
 import { unescapeHtml } from '../../core/html.ts';
 import type { Problem, Report } from '../../core/problem.ts';
+import { decodePart } from '../../core/text.ts';
 import { lineAt } from '../errors/locate-import.ts';
 import { marked, yaml } from './compilers.ts';
 import { readSource } from './encoding.ts';
@@ -205,10 +206,5 @@ function relativeLinks(html: string): readonly string[] {
 
 /** Without entities and percent-encoding. */
 function decoded(href: string): string {
-  const plain = plainText(href);
-  try {
-    return decodeURIComponent(plain);
-  } catch {
-    return plain;
-  }
+  return decodePart(plainText(href));
 }

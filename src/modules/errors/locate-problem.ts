@@ -117,7 +117,7 @@ function isEntryFile(file: string, slug: string): boolean {
   return isMarkdown(file) && `/${slugOfMarkdown(file)}`.endsWith(`/${slug}`);
 }
 
-/** Where a line that begins with a comment, or within one, comes to its code: where it ends, if it has none. */
+/** The column where the code of a line starts, after any comment: its end, if it has none. */
 function codeStart(line: string): number {
   const [comment = ''] = /^\s*(?:\/\/.*|\{?\/\*.*?(?:\*\/|$)|\*\s.*)/.exec(line) ?? [];
   return comment.length;

@@ -60,7 +60,7 @@ export async function describeStuckThread(
     thread === 'main' ? 'Ctrl-C ends the command.' : 'The next change starts the build again.';
   return {
     ...{ file, ...(sourcePosition(relative(folder, file), folder, compiled) ?? compiled) },
-    message: 'This code has been running for five seconds, and the site cannot be built meanwhile.',
+    message: 'This code has been running for five seconds, and it is holding up the build.',
     hint: `Look for a loop that does not end. ${end}`,
   };
 }

@@ -153,7 +153,7 @@ let made = 0;
 /**
  * React's functions for JSX, for modules of the site. They throw if an element has no component, which
  * React reports without a line, and if a component renders itself forever: when the stack overflows,
- * React goes on with an empty one, and a build would never end.
+ * React carries on with an empty stack, and a build would never end.
  */
 export function watchedElements(runtime: Readonly<Record<string, unknown>>): object {
   const watched = (make: unknown): unknown =>

@@ -1,3 +1,4 @@
+import { isObject } from '../../core/values.ts';
 import { textOf } from '../html/page-text.ts';
 import { type OpenTag, readHtml } from '../html/read-html.ts';
 
@@ -78,11 +79,6 @@ export function readStructuredData(html: string): StructuredData {
   return { nodes, unread };
 }
 
-/** Whether a value is an item, not a list, text, or number. */
-export function isThing(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** `a Place`, `an Offer`. */
 export function withArticle(type: string | undefined): string {
   return type === undefined ? 'an item' : `${/^[AEIO]/.test(type) ? 'an' : 'a'} ${type}`;
@@ -98,7 +94,7 @@ function collect(
   { path, within }: Pick<DataNode, 'path' | 'within'>,
   nodes: DataNode[],
 ): void {
-  for (const thing of listOf(value).filter(isThing)) {
+  for (const thing of listOf(value).filter(isObject)) {
     const types = typesOf(thing);
     const { '@graph': graph, '@id': id } = thing;
     const properties = Object.entries(thing).filter(([name]) => !name.startsWith('@'));

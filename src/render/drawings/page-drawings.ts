@@ -108,7 +108,7 @@ const noTitle = {
   hint: 'Add a <title> as the first element of its <svg>, or set `title` where it is shown: title="" for decoration.',
 };
 
-/** By module, which is another one after each change. */
+/** By compiled module: each change makes a new one. */
 const known = new WeakMap<CompiledModule, SvgText>();
 
 function readSvgFile(file: string, { modules: { modules }, sources }: Site): SvgText {

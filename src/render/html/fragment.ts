@@ -72,15 +72,6 @@ export function compactHtml(html: string): string {
     );
 }
 
-/** Decodes a path or fragment the way browsers do: wrong percent-encoding stays unchanged. */
-export function decodePart(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
 /** Replaces every alias in links outside islands by the address it redirects to. Queries and fragments stay. */
 function rewriteAliases(
   html: string,

@@ -40,7 +40,7 @@ export function validateSite(
     ...unknownFields(file, asRecord(checks), { owner: 'checks', names: Object.keys(checkFields) }),
   ];
   for (const problem of problems) report(problem);
-  return problems.length === 0 ? (site as SiteDefinition) : undefined;
+  return problems.length === 0 ? (site as typeof site & SiteDefinition) : undefined;
 }
 
 function wrongFields(

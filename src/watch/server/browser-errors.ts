@@ -42,7 +42,7 @@ function describe({ kind, page, message }: BrowserReport): Pick<Problem, 'messag
   if (message.includes('https://react.dev/link/hydration-mismatch'))
     return {
       message: `An island on ${page} renders something else in the browser than in the build${difference(message)}.`,
-      hint: 'Its first render must not depend on the time, on chance, or on the browser: set such a value in an effect.',
+      hint: 'Its first render must not depend on the time, on randomness, or on the browser: set such a value in an effect.',
     };
   if (kind === 'warning')
     return {

@@ -43,7 +43,7 @@ test('a page has no inline style sheet or script of its own', async () => {
   const problems = await problemsOf(guarded(whole, pageText('Team', { body })));
   const fault = (line: number, tag: string, text: string, hint: string) =>
     expect.stringContaining(
-      `team.tsx:${line}: The inline <${tag}> on /team isn't allowed by the content security policy: "${text}".\n  Move the ${hint}`,
+      `team.tsx:${line}: The inline <${tag}> on /team is one that the content security policy does not allow: "${text}".\n  Move the ${hint}`,
     );
   expect(problems).toEqual([
     fault(6, 'style', 'p{color:red}', 'rules to a style sheet'),

@@ -123,7 +123,7 @@ async function overlay(): Promise<string> {
 }
 
 const atFirst =
-  'Its first render must not depend on the time, on chance, or on the browser: set such a value in an effect.';
+  'Its first render must not depend on the time, on randomness, or on the browser: set such a value in an effect.';
 
 test.each([
   [

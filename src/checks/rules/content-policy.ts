@@ -18,7 +18,7 @@ export const cspInline: PageRule = ({ name, scan }, { contentPolicy }) =>
     .filter((inline) => contentPolicy && !allowsInline(contentPolicy, inline))
     .map(({ tag, text }) => ({
       needles: [text, text.slice(0, 40), `<${tag}`],
-      message: `The inline <${tag}> on ${name} is one that the content security policy does not allow: "${truncate(text, 40)}".`,
+      message: `The content security policy does not allow the inline <${tag}> on ${name}: "${truncate(text, 40)}".`,
       hint:
         tag === 'style'
           ? 'Move the rules to a style sheet, or to the layout. Hashes for the layout are passed to `headers`.'

@@ -43,7 +43,7 @@ test('a page has no inline style sheet or script of its own', async () => {
   const problems = await problemsOf(guarded(whole, pageText('Team', { body })));
   const fault = (line: number, tag: string, text: string, hint: string) =>
     expect.stringContaining(
-      `team.tsx:${line}: The inline <${tag}> on /team is one that the content security policy does not allow: "${text}".\n  Move the ${hint}`,
+      `team.tsx:${line}: The content security policy does not allow the inline <${tag}> on /team: "${text}".\n  Move the ${hint}`,
     );
   expect(problems).toEqual([
     fault(6, 'style', 'p{color:red}', 'rules to a style sheet'),
@@ -80,7 +80,7 @@ test.each([
 test('a policy that lacks a hash is reported', async () => {
   const forgetful = policy(`"default-src 'self' " + styles.slice(1).join(' ')`);
   expect(firstLines(await problemsOf(guarded(forgetful)))).toEqual([
-    '_site.tsx:4: The inline <script> on every page isn\'t allowed by the content security policy: "{"prefetch":[]}".',
+    '_site.tsx:4: The content security policy does not allow the inline <script> on every page: "{"prefetch":[]}".',
     '_site.tsx:5: The content security policy does not allow the style sheet _layout.css.',
   ]);
 });

@@ -58,6 +58,7 @@ export async function generateSite(
     progress.stage('check');
     checker.checkPage(page).forEach(site.report);
     progress.stage('write');
+    // The page itself, unless it names the search index: then it waits for the final URL.
     indexer.add(page).forEach(emit);
     progress.page(page.route.address, table.routes.size);
     progress.stage('pages');

@@ -91,6 +91,23 @@ export const Counter = () => <p>
     '_widgets/counter.island.ts: The island file has no default export, so nothing hydrates its island.\n  Write `export default island(TheComponent)`.',
   ],
   [
+    'an island file that exports the component itself',
+    {
+      ...counter('{ start: 3 }'),
+      '_widgets/counter.island.ts':
+        "// Counter\nexport { Counter as default } from './counter.tsx';",
+    },
+    '_widgets/counter.island.ts:2: The island file exports Counter itself, so nothing hydrates its island.\n  Write `export default island(Counter)`.',
+  ],
+  [
+    'an island file for another component',
+    {
+      ...counter('{ start: 3 }'),
+      '_widgets/counter.island.ts': widgets['_widgets/tabs.island.ts'],
+    },
+    '_widgets/counter.island.ts:2: The island file hydrates Tabs of "./tabs.tsx", and not the component next to it.\n  Import the component that <Island> renders: "./counter.tsx".',
+  ],
+  [
     'process.env in the browser',
     inCounter('count + 1', 'Number(process.env.START)'),
     '_widgets/counter.tsx:4: Code for the browser reads process.env, which only Node has.\n  Read it in the page, and pass the value to the island as a prop. Browsers get only variables that are set, and whose names begin with PUBLIC_.',

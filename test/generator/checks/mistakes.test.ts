@@ -353,6 +353,21 @@ export const Counter = () => <p>
     '_site.tsx:5: `headers` returned nothing.',
   ],
   [
+    'a folder of files for another tool',
+    { 'static/menu.pdf': 'x', 'static/logo.svg': '<svg/>' },
+    'static/logo.svg: The files in static/ are not copied, so they are not part of the site.\n  Rename the folder to _public/, or start its name with _.',
+  ],
+  [
+    'many pages with the name of a field',
+    { 'notes/[id].tsx': pageText('Note') },
+    'notes/[id].tsx: "[id]" cannot be part of an address.\n  Rename it to [slug].tsx.',
+  ],
+  [
+    'many pages at any depth',
+    { '[...slug].tsx': pageText('Note') },
+    '[...slug].tsx: "[...slug]" cannot be part of an address.\n  Rename it to [slug].tsx. The slug of an entry may have slashes.',
+  ],
+  [
     'a page in another format',
     { 'gift.jsx': 'export default 1;' },
     'gift.jsx: A .jsx file is not a page, so it is not part of the site.\n  Rename it to gift.tsx.',

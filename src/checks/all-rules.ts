@@ -16,7 +16,13 @@ import { fragmentLinks } from './rules/fragment-links.ts';
 import { headerLengths, headerLines } from './rules/header-lengths.ts';
 import { headingOrder, layoutHasNoH1 } from './rules/headings.ts';
 import { imageSets } from './rules/image-sets.ts';
-import { basePaths, internalLinks, redirectTargets, shareImages } from './rules/internal-links.ts';
+import {
+  basePaths,
+  internalLinks,
+  preloadedFonts,
+  redirectTargets,
+  shareImages,
+} from './rules/internal-links.ts';
 import { islandFiles } from './rules/island-files.ts';
 import { knownElements } from './rules/known-elements.ts';
 import { layoutLandmarks, pageLandmarks } from './rules/landmarks.ts';
@@ -72,6 +78,7 @@ export function documentRules({
   return [
     ownPageCheck,
     shareImages,
+    preloadedFonts,
     ...(isThorough ? slowDocumentRules : []),
     ...(launch ? [placeholderTexts] : []),
   ];

@@ -368,6 +368,20 @@ export const Counter = () => <p>
     '[...slug].tsx: "[...slug]" cannot be part of an address.\n  Rename it to [slug].tsx. The slug of an entry may have slashes.',
   ],
   [
+    'a font to preload that is not there',
+    { '_site.tsx': siteText({ more: "preloadFonts: ['/fonts/rye.woff2']," }) },
+    '_site.tsx:5: On /: The file "/fonts/rye.woff2" doesn\'t exist.\n  Put it into _public/,',
+  ],
+  [
+    'an image in the head that is not there',
+    {
+      'a.tsx': pageText('A', {
+        meta: "head: [{ property: 'og:image', content: '/share.png' }]",
+      }),
+    },
+    'a.tsx:2: On /a: The file "/share.png" doesn\'t exist.\n  Put it into _public/,',
+  ],
+  [
     'a page in another format',
     { 'gift.jsx': 'export default 1;' },
     'gift.jsx: A .jsx file is not a page, so it is not part of the site.\n  Rename it to gift.tsx.',

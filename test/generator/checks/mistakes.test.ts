@@ -368,6 +368,16 @@ export const Counter = () => <p>
     '[...slug].tsx: "[...slug]" cannot be part of an address.\n  Rename it to [slug].tsx. The slug of an entry may have slashes.',
   ],
   [
+    'a redirect as in Next',
+    { '_site.tsx': siteText({ more: "redirects: [{ source: '/old', destination: '/' }]," }) },
+    '_site.tsx:5: `source` is not a field of a redirect.\n  Remove it. Did you mean `from`?',
+  ],
+  [
+    'a parameter in a redirect',
+    { '_site.tsx': siteText({ more: "redirects: [{ from: '/old/:slug', to: '/:slug' }]," }) },
+    '_site.tsx:5: The redirect from "/old/:slug" has ":slug", which stands for nothing.\n  End both addresses with "/*": it stands for everything below.',
+  ],
+  [
     'a font to preload that is not there',
     { '_site.tsx': siteText({ more: "preloadFonts: ['/fonts/rye.woff2']," }) },
     '_site.tsx:5: On /: The file "/fonts/rye.woff2" doesn\'t exist.\n  Put it into _public/,',

@@ -338,6 +338,13 @@ export const Counter = () => <p>
     '_posts/rye.md:5: The link "/notes/oats#salt" points to #salt, but /notes/oats has no element with that id.',
   ],
   [
+    'a link without its definition in Markdown',
+    journal(
+      '---\ntitle: Rye\n---\n\n`[a][b]` of rows[0][1] and [A][rye]: see\n\n[the *oven*][oven].\n\n[rye]: /\n- `[c][d]` in [a shop][shop]\n',
+    ),
+    '_posts/rye.md:10: The link [a shop][shop] has no definition in this file.\n  Add a line with its address: "[shop]: https://…".',
+  ],
+  [
     'Markdown without an entry',
     page('<p>A</p>\n<Markdown />', "import { Markdown } from '#authoring';"),
     'a.tsx:6: A <Markdown> has no entry.\n  Pass the entry of a collection: of={entry}.',

@@ -577,6 +577,23 @@ await import(\`./_\${name}.ts\`);
     '_l.css:2: "colr" is not a known CSS property.\n  Did you mean "color" instead?',
   ],
   [
+    'a class of a style sheet that is not there',
+    {
+      ...page('<p className={look.a}>A</p>', "import look from './_l.module.css';"),
+      '_l.module.css': '.a {\n  composes: b from "./_nope.module.css";\n}',
+    },
+    '_l.module.css:2: Could not resolve "./_nope.module.css".\n  Correct this line: composes: b from "./_nope.module.css";',
+  ],
+  [
+    'a class that another style sheet does not have',
+    {
+      ...page('<p className={look.a}>A</p>', "import look from './_l.module.css';"),
+      '_l.module.css': '.a {\n  composes: c from "./_m.module.css";\n}',
+      '_m.module.css': '.b { color: red; }',
+    },
+    '_l.module.css:2: That file has no class "c".\n  Correct this line: composes: c from "./_m.module.css";',
+  ],
+  [
     'Node in an island',
     inCounter(
       'export function',

@@ -9,7 +9,8 @@ import {
   cspStyleSheets,
   inlineStyles,
 } from './rules/content-policy.ts';
-import { cssProperties } from './rules/css-properties.ts';
+import { atRules, cssProperties, semicolons } from './rules/css-properties.ts';
+import { customProperties } from './rules/custom-properties.ts';
 import { emptyTitles } from './rules/empty-titles.ts';
 import { externalLinks } from './rules/external-links.ts';
 import { fragmentLinks } from './rules/fragment-links.ts';
@@ -99,6 +100,9 @@ const fastSiteRules: readonly SiteRule[] = [
   cspSourcesOfSheets,
   imageSets,
   cssProperties,
+  atRules,
+  semicolons,
+  customProperties,
   headerLines,
   headerLengths,
   uniqueTitles,

@@ -594,6 +594,34 @@ await import(\`./_\${name}.ts\`);
     '_l.module.css:2: That file has no class "c".\n  Correct this line: composes: c from "./_m.module.css";',
   ],
   [
+    'a declaration without its semicolon',
+    {
+      ...page('', "import './_l.css';"),
+      '_l.css': 'p {\n  color: red;\n}\nb {\n  color: red\n  margin: 0;\n}',
+    },
+    '_l.css:5: There is no semicolon between "color" and "margin", so browsers ignore both.\n  Write one before "margin".',
+  ],
+  [
+    'a rule of Tailwind',
+    { ...page('', "import './_l.css';"), '_l.css': 'p {\n  @apply flex;\n}' },
+    '_l.css:2: CSS has no rule "@apply".\n  Let the program that reads it write a .css file, and import that.',
+  ],
+  [
+    'a misspelled rule',
+    { ...page('', "import './_l.css';"), '_l.css': '@meda print {\n  p { top: 0; }\n}' },
+    '_l.css:1: CSS has no rule "@meda".\n  Did you mean "@media" instead?',
+  ],
+  [
+    'a custom property that nothing sets',
+    {
+      ...page('<p style={{ [["-", "-gap"].join("")]: 1 }}>A</p>', "import './_l.css';"),
+      '_site.tsx': siteText({ more: 'headers: () => ({}),' }),
+      '_l.css':
+        ':root { --crust: red; }\np { color: var(--gap); top: var(--a, 0); }\np { background: var(--crusd); }',
+    },
+    '_l.css:3: Nothing sets "--crusd", so var(--crusd) has no value.\n  Did you mean "--crust"?',
+  ],
+  [
     'Node in an island',
     inCounter(
       'export function',

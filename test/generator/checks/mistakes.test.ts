@@ -780,6 +780,21 @@ thoroughly(
   },
 );
 
+thoroughly('check shows a mistake without what follows from it', async () => {
+  const site = siteFolder({
+    'a.tsx': pageText('A', {
+      imports: "import { useState } from 'react';\nconst [name] = useState('A');",
+    }),
+    'b.tsx': pageText('B', { imports: "import './_b.css';", body: '<p className="bun">B</p>' }),
+    '_b.css': '@import "./_nope.css";\n.bun { top: 0; }',
+    ...homeTo('/b'),
+  });
+  const { stderr } = await runSite(['check', '--quiet', '--pages', 'pages'], { cwd: site.root });
+  expect(stderr).not.toContain('Invalid hook call');
+  expect(stderr).not.toContain('has no rule');
+  expect(stderr).toContain('2 problems.');
+});
+
 thoroughly(
   'the terminal shows the lines around a mistake, with a caret below its column',
   async () => {

@@ -300,6 +300,16 @@ export const Counter = () => <p>
     'The date of "Rye" in the feed is "31.12.2026".\n  Write a day as YYYY-MM-DD, or pass a `Date`.',
   ],
   [
+    'an entry of a feed without a page',
+    {
+      '_site.tsx': siteText({
+        imports: "import { atomFeed } from '#authoring';",
+        more: "files: ({ origin }) => [\natomFeed({ origin, title: 'A', address: '/', author: 'A', entries: [{ title: 'Rye', address: '/rye', date: '2026-12-31' }] })],",
+      }),
+    },
+    '_site.tsx:6: The feed "/feed.xml" has an entry at "/rye", which doesn\'t match any page.\n  Correct the address, which begins with a slash, or remove the entry.',
+  ],
+  [
     'pages of no items',
     entries("import { paginate } from '#authoring'; export const entries = paginate([1], 0);"),
     'notes/[slug].tsx:1: `paginate` cannot put 0 items on a page.\n  Pass the list, and then how many of its items a page shows: `paginate(posts, 10)`.',

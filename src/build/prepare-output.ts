@@ -80,11 +80,16 @@ export function openChecker(site: Site, output: Output, scope: CheckScope): Prom
     ...{ definition, table, layouts, scope, base, policy, isComplete, origin, has, date, headers },
     folder: sources.folder,
     isFile: (path) => [written, pictures, drawings].some((made) => made.has(path.slice(1))),
+    isInFiles: (text) => files.some((file) => isTextWith(text, file)),
     idsInSvg: (path) => drawings.get(path.slice(1)) ?? idsInFile(path),
     cssByFile: styles.cssByFile,
     islandsOf: (file) => islandsAmong(file, modules.graph, sources),
     code: modules.code,
   });
+}
+
+function isTextWith(text: string, { path, contents }: OutputFile): boolean {
+  return /\.(?:js|css|html|svg)$/.test(path) && Buffer.from(bytesOf(contents)).includes(text);
 }
 
 /** Finds the ids in SVG files, which a page can show one at a time: `/drawings.svg#tape`. */

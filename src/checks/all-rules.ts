@@ -9,14 +9,21 @@ import {
   cspStyleSheets,
   inlineStyles,
 } from './rules/content-policy.ts';
-import { cssProperties } from './rules/css-properties.ts';
+import { atRules, cssProperties, semicolons } from './rules/css-properties.ts';
+import { customProperties } from './rules/custom-properties.ts';
 import { emptyTitles } from './rules/empty-titles.ts';
 import { externalLinks } from './rules/external-links.ts';
 import { fragmentLinks } from './rules/fragment-links.ts';
 import { headerLengths, headerLines } from './rules/header-lengths.ts';
 import { headingOrder, layoutHasNoH1 } from './rules/headings.ts';
 import { imageSets } from './rules/image-sets.ts';
-import { basePaths, internalLinks, redirectTargets, shareImages } from './rules/internal-links.ts';
+import {
+  basePaths,
+  internalLinks,
+  preloadedFonts,
+  redirectTargets,
+  shareImages,
+} from './rules/internal-links.ts';
 import { islandFiles } from './rules/island-files.ts';
 import { knownElements } from './rules/known-elements.ts';
 import { layoutLandmarks, pageLandmarks } from './rules/landmarks.ts';
@@ -72,6 +79,7 @@ export function documentRules({
   return [
     ownPageCheck,
     shareImages,
+    preloadedFonts,
     ...(isThorough ? slowDocumentRules : []),
     ...(launch ? [placeholderTexts] : []),
   ];
@@ -92,6 +100,9 @@ const fastSiteRules: readonly SiteRule[] = [
   cspSourcesOfSheets,
   imageSets,
   cssProperties,
+  atRules,
+  semicolons,
+  customProperties,
   headerLines,
   headerLengths,
   uniqueTitles,

@@ -40,6 +40,7 @@ export async function createChecker(options: CheckerOptions): Promise<Checker> {
 export class Checker {
   readonly #layouts: Layouts;
   readonly #pages = new Map<string, PageRecord>();
+  readonly #propertiesInMarkup = new Set<string>();
   readonly #site: RuleSite;
   /** The layouts so far, with the site as their pages see it. */
   readonly #siteIn = new WeakMap<Layout, RuleSite>();
@@ -51,7 +52,8 @@ export class Checker {
   constructor(options: CheckerOptions, vocabulary: RuleSite['vocabulary']) {
     this.#layouts = options.layouts;
     this.#documentRules = documentRules(options.scope);
-    this.#site = toRuleSite(options, this.#pages, vocabulary);
+    const propertiesInMarkup = this.#propertiesInMarkup;
+    this.#site = { ...toRuleSite(options, this.#pages, vocabulary), propertiesInMarkup };
   }
 
   /** The problems of a page. Those that other pages may have, too, wait until it is known how many do. */
@@ -59,6 +61,7 @@ export class Checker {
     const { address, entry } = page.route;
     const { checks } = this.#site;
     this.#pages.set(address, toPageRecord(page, checks.site !== undefined));
+    this.#noteProperties(page.content);
     const document = new PageDocument(page);
     for (const problem of applyRules(this.#documentRules, document, this.#site)) {
       const known = this.#found.get(problem.message);
@@ -72,6 +75,13 @@ export class Checker {
     return problems.map((problem) => ({ ...problem, entry: { address, slug: entry.slug } }));
   }
 
+  /** A part of a string would keep all of it in memory. */
+  #noteProperties(html: string): void {
+    for (const name of html.match(/--[\w-]+(?=\s*:)/g) ?? [])
+      if (!this.#propertiesInMarkup.has(name))
+        this.#propertiesInMarkup.add(Buffer.from(name).toString());
+  }
+
   /** Checks a layout once. Its problems come after those of the pages. */
   #checkLayout(layout: Layout): void {
     if (this.#siteIn.has(layout)) return;
@@ -83,6 +93,7 @@ export class Checker {
     for (const link of linksOf(layout.whole.scan)) this.#layoutLinks.add(link);
     if (layout.isNone || !isRendered) return;
     const { whole } = layout;
+    this.#noteProperties(whole.html);
     const checked = { name: 'every page', file: siteFile, content: whole.html, ...whole };
     const site = { ...this.#site, layout: undefined };
     this.#layoutProblems.push(...applyRules(layoutRules, checked, site));
@@ -156,7 +167,7 @@ function toRuleSite(
   { definition, table, layouts, ...premises }: CheckerOptions,
   pages: RuleSite['pages'],
   vocabulary: RuleSite['vocabulary'],
-): RuleSite {
+): Omit<RuleSite, 'propertiesInMarkup'> {
   const { checks = {}, facts = [], endpoints = [], deadLinks = [] } = definition;
   const withoutPage = new Set([...endpoints, ...deadLinks].map(pathOf));
   const redirects = [...table.redirects.values()];

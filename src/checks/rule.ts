@@ -60,6 +60,8 @@ export interface RuleSite extends RulePremises {
   readonly pages: ReadonlyMap<string, PageRecord>;
   /** The layout around a page, or all layouts of the site. Undefined if one could not be rendered. */
   readonly layout: CheckedLayout | undefined;
+  /** The custom properties that elements and `<style>` of the pages and layouts so far set. */
+  readonly propertiesInMarkup: ReadonlySet<string>;
   /** The address of the page that an address or alias leads to. */
   readonly resolve: (path: string) => string | undefined;
   /** Every address and alias. */
@@ -85,6 +87,8 @@ export interface RulePremises extends SiteView, Pick<SiteOptions, 'policy'> {
   readonly folder: string;
   /** Whether a path leads to anything but a page: an asset, a file, an endpoint, or an allowed dead link. */
   readonly isFile: (path: string) => boolean;
+  /** Whether a script, a style sheet, or another text file that the build writes besides the pages contains a text. */
+  readonly isInFiles: (text: string) => boolean;
   /** The ids in an SVG file of the site. Undefined if the path is not one. */
   readonly idsInSvg: (path: string) => ReadonlySet<string> | undefined;
   /** The compiled code of each module of the site. */

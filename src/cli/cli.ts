@@ -26,6 +26,7 @@ export async function main(home: InstallPaths): Promise<void> {
     .description('Builds a static site from typed React page modules.')
     .version(version)
     .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(text.replace(otherNames, otherHint)) })
     .showHelpAfterError('Add --help to see the options of the command.');
   for (const add of [init, build, check, routes, explain, newCommand, facts, preview, watch])
     add(program, home);
@@ -40,6 +41,10 @@ export async function main(home: InstallPaths): Promise<void> {
   // been thrown are reported before the next turn. A slow reader gets all text first.
   process.stdout.write('', () => process.stderr.write('', () => setImmediate(() => exit())));
 }
+
+/** What other tools call `watch`, with a name that is nearer to it. */
+const otherNames = /(unknown command '(?:dev|develop|serve|start)')(?:\n\(.*\))?/;
+const otherHint = '$1\n(Did you mean watch?)';
 
 /** The output cannot be written. A reader such as `head` may close the pipe early: that is fine. */
 function endWithout(error: Error): never {

@@ -5,7 +5,7 @@ import { isMarkdown } from '../core/markdown-path.ts';
 import type { Report } from '../core/problem.ts';
 import { type PageSource, publicFolder, type Sources, siteFile } from '../core/sources.ts';
 import { groupBy } from '../core/values.ts';
-import { type ModuleGraph, modulesOutside } from '../modules/graph.ts';
+import { isIn, type ModuleGraph, modulesOutside } from '../modules/graph.ts';
 import { islandName } from './client-scripts.ts';
 
 /** Undefined, with a problem reported, if the folder has no site definition. */
@@ -123,6 +123,27 @@ function reportStrayFiles(files: readonly string[], report: Report): void {
   }
 }
 
+/** Folders that other tools copy, whose files no module imports and no style sheet names. */
+function reportOtherPublicFolders(
+  { folder, files }: Pick<Sources, 'folder' | 'files'>,
+  graph: ModuleGraph,
+  report: Report,
+): void {
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  for (const name of ['public', 'static']) {
+    const inside = files.filter((file) => file.startsWith(`${name}/`));
+    const isUsed = inside.some((file) => /\.([jt]sx?|css|md)$/.test(file) || isIn(graph, file));
+    if (inside[0] === undefined || isUsed) continue;
+    if (sheets.some((file) => readFileSync(join(folder, file), 'utf8').includes(`${name}/`)))
+      continue;
+    report({
+      file: inside[0],
+      message: `The files in ${name}/ are not copied, so they are not part of the site.`,
+      hint: `Rename the folder to ${publicFolder}/, or start its name with _.`,
+    });
+  }
+}
+
 /** Client scripts without a component next to them, which run on no page. */
 function reportLoneScripts(files: readonly string[], report: Report): void {
   const known = new Set(files);
@@ -143,6 +164,7 @@ export function reportUnusedFiles(
   graph: ModuleGraph,
   report: Report,
 ): void {
+  reportOtherPublicFolders({ folder, files }, graph, report);
   for (const file of files) {
     if (isPrivate(file) || graph.has(file)) continue;
     if (isLikePage(file, folder))
@@ -193,7 +215,9 @@ function toPageSource(file: string, report: Report): readonly PageSource[] {
   report({
     file,
     message: `"${wrong}" cannot be part of an address.`,
-    hint: 'Use lower-case letters, digits, and single hyphens in the names of files and folders, or [slug].tsx for many pages. If the file is not a page, start its name with _.',
+    hint: /(^|\/)\[[^/]+\]$/.test(path)
+      ? 'Rename it to [slug].tsx. The slug of an entry may have slashes.'
+      : 'Use lower-case letters, digits, and single hyphens in the names of files and folders, or [slug].tsx for many pages. If the file is not a page, start its name with _.',
   });
   return [];
 }

@@ -17,6 +17,8 @@ export function ruleSite(changed: Partial<RuleSite>): RuleSite {
     known: [],
     redirects: [],
     isFile: () => false,
+    isInFiles: () => false,
+    propertiesInMarkup: new Set(),
     idsInSvg: () => undefined,
     base: '',
     folder: '/pages',

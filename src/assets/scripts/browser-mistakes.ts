@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { relative, sep } from 'node:path';
-import type { Report } from '../../core/problem.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix, relative, sep } from 'node:path';
+import type { Place, Report } from '../../core/problem.ts';
 import { isInPackage, type Sources } from '../../core/sources.ts';
 import { encodingProblem } from '../../modules/compile/encoding.ts';
 import { type EsbuildResult, inputFiles } from '../../modules/compile/esbuild.ts';
@@ -25,13 +25,16 @@ export function reportBrowserMistakes(
   const { folder, islandFiles } = site.sources;
   reportLostSheets(metafile, site, report);
   const outputs = Object.values(metafile.outputs);
-  for (const { entryPoint = '', exports } of outputs)
-    if (islandFiles.includes(entryPoint) && !exports.includes('default'))
+  for (const { entryPoint = '', exports } of outputs) {
+    if (!islandFiles.includes(entryPoint)) continue;
+    if (exports.includes('default')) reportOtherExport(entryPoint, folder, report);
+    else
       report({
         file: entryPoint,
         message: 'The island file has no default export, so nothing hydrates its island.',
         hint: 'Write `export default island(TheComponent)`.',
       });
+  }
   // No comment is left in a bundle, but its source map has the whole text.
   const scripts = outputFiles.filter(({ path }) => path.endsWith('.js'));
   const named = onlyInNode.filter(({ name }) => scripts.some(({ text }) => text.includes(name)));
@@ -42,6 +45,34 @@ export function reportBrowserMistakes(
     if (problem) report(problem);
     if (named.length > 0) reportUses(named, file, site, report);
   }
+}
+
+/** A component, or an island of another component than that of the module next to the file, which must not import it either. */
+function reportOtherExport(file: string, folder: string, report: Report): void {
+  const text = readFileSync(join(folder, file), 'utf8');
+  const code = blankComments(text);
+  const bare =
+    /\bexport\s+(?:default\s+(?:function\s+)?|\{\s*(?=\w+\s+as\s+default\b))([A-Z]\w*)/.exec(code);
+  const placeAt = (index: number): Place => ({ file, ...lineAt(text, index).place });
+  if (bare && !/\bisland\s*(?:[<(]|as\b)|\bStartIsland\b/.test(code))
+    report({
+      ...placeAt(bare.index),
+      message: `The island file exports ${bare[1]} itself, so nothing hydrates its island.`,
+      hint: `Write \`export default island(${bare[1]})\`.`,
+    });
+  const [, name = ''] = /\bexport\s+default\s+island\((\w+)\)/.exec(code) ?? [];
+  const [found = '', path = ''] =
+    new RegExp(`\\bimport\\b[^;'"]*\\b${name}\\b[^;'"]*['"](\\.[^'"]*\\.tsx)['"]`).exec(code) ?? [];
+  const neighbor = file.replace(/\.island\.tsx?$/, '.tsx');
+  const other = posix.join(posix.dirname(file), path);
+  if (name === '' || path === '' || other === neighbor || !existsSync(join(folder, neighbor)))
+    return;
+  if (readFileSync(join(folder, neighbor), 'utf8').includes(posix.basename(path))) return;
+  report({
+    ...placeAt(code.indexOf(found)),
+    message: `The island file hydrates ${name} of "${path}", and not the component next to it.`,
+    hint: `Import the component that <Island> renders: "./${posix.basename(neighbor)}".`,
+  });
 }
 
 interface OnlyInNode {

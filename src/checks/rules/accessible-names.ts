@@ -1,6 +1,7 @@
 import { quoted } from '../../core/problem.ts';
 import { isEmpty, type OpenTag, readHtml } from '../../render/html/read-html.ts';
 import type { CheckedDocument, PageFault, PageRule } from '../rule.ts';
+import { attributeFaults } from './valid-attributes.ts';
 
 /** Every link, button, and field has a name, and each reference from one element to another leads somewhere. */
 export const accessibleNames: PageRule<CheckedDocument> = ({ html }) => {
@@ -75,6 +76,7 @@ class NameReader {
     if (name === 'label' && attributes['for'] !== undefined) this.labeled.add(attributes['for']);
     const isLabeled = isNamed || this.#open.some((each) => each.tag.name === 'label');
     if (isField(tag) && !isLabeled) this.fields.push(tag);
+    this.faults.push(...attributeFaults(tag));
     if (isPlainAnchor(tag)) this.faults.push(noTarget);
     if (isLink(tag) || /^(?:button|label|h[1-6])$/.test(name))
       this.#open.push({ tag, depth: this.#depth, isNamed });

@@ -3,7 +3,10 @@ import { readHtml } from '../../render/html/read-html.ts';
 import type { CheckedDocument, PageRule } from '../rule.ts';
 
 /** A class that no style sheet of the page mentions is a typo, or its style sheet is not imported. */
-export const classNames: PageRule<CheckedDocument> = ({ html }, { checks }) => {
+export const classNames: PageRule<CheckedDocument> = ({ html }, { checks, cssByFile }) => {
+  // Nothing is left of any style sheet if one of them has a mistake.
+  const all = [...cssByFile.values()];
+  if (all.length > 0 && all.every((css) => css === '')) return [];
   // The rules of a linked style sheet are not known.
   if (/<link [^>]*rel="stylesheet"/.test(html)) return [];
   const sheets = html.matchAll(/<style[^>]*>(.*?)<\/style>/gs);

@@ -1,7 +1,9 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { isPath, pathBelow } from '../../author/address.ts';
+import type { HeadMeta } from '../../author/definition/page.ts';
+import { unescapeHtml } from '../../core/html.ts';
 import { quoted } from '../../core/problem.ts';
-import { publicFolder } from '../../core/sources.ts';
+import { publicFolder, siteFile } from '../../core/sources.ts';
 import { decodePart } from '../../core/text.ts';
 import type { ScannedLink } from '../../render/html/scan.ts';
 import { notFoundAddress, pathOf } from '../../routes/route.ts';
@@ -16,13 +18,34 @@ export const redirectTargets: SiteRule = (site) =>
     return { file, needles: quoted(to), ...fault, message };
   });
 
-/** The image of a page for sharing is a file of the site, or on another host. */
+/** The images of a page for sharing are files of the site, or on another host. */
 export const shareImages: PageRule<CheckedDocument> = ({ view }, site) => {
-  const { image } = view.meta;
-  if (image === undefined) return [];
-  const url = typeof image === 'string' ? image : image.url;
-  const fault = linkFault(pathBelow(url, site.base) ?? url, site);
-  return fault ? { metaField: 'image', needles: quoted(url), ...fault } : [];
+  const { image, head = [] } = view.meta;
+  const inHead = head.flatMap((each) =>
+    'content' in each && isShareImage(each) ? each.content : [],
+  );
+  const urls = [...inHead, typeof image === 'object' ? image.url : (image ?? [])].flat();
+  return urls.flatMap((url) => {
+    const fault = linkFault(pathBelow(url, site.base) ?? url, site);
+    const metaField = inHead.includes(url) ? 'head' : 'image';
+    return fault ? { metaField, needles: quoted(url), ...fault } : [];
+  });
+};
+
+function isShareImage(meta: HeadMeta): boolean {
+  const name = 'property' in meta ? meta.property : meta.name;
+  return /^(og|twitter):image(:url|:secure_url)?$/.test(name);
+}
+
+/** Each font that every page preloads is a file of the site, or on another host. */
+export const preloadedFonts: PageRule<CheckedDocument> = ({ html }, site) => {
+  const links = html.matchAll(/<link rel="preload" href="([^"]*)" as="font"/g);
+  return [...links].flatMap(([, href = '']) => {
+    const url = unescapeHtml(href);
+    const fault = linkFault(pathBelow(url, site.base) ?? url, site);
+    const needles = [...quoted(url), 'preloadFonts'];
+    return fault ? { needles, ...fault, file: siteFile } : [];
+  });
 };
 
 /** Every link leads to a page, a file, or a URL with a safe scheme. */

@@ -49,7 +49,15 @@ export function compileMarkdown(
     report({ file, ...head.problem });
     return undefined;
   }
-  const { headings, html } = toHtml(parts.body);
+  const { headings, html, undefinedLinks } = toHtml(parts.body);
+  for (const [link = '', name] of undefinedLinks)
+    report({
+      file,
+      ...lineAt(text, text.lastIndexOf(link)).place,
+      message: `The link ${link} has no definition in this file.`,
+      hint: `Add a line with its address: "[${name}]: https://…". Brackets that are no link need a backslash: \\[.`,
+    });
+  if (undefinedLinks.length > 0) return undefined;
   const { pieces, images } = splitAtImages(html);
   const parsed: ParsedMarkdown = {
     file,
@@ -134,8 +142,14 @@ function readFrontMatter(head: string): FrontMatter {
 function toHtml(body: string) {
   const { Marked } = marked();
   const headings: { level: number; id: string; text: string }[] = [];
+  const undefinedLinks: RegExpExecArray[] = [];
   const idOf = uniqueIds();
   const library = new Marked({
+    // A link with a definition is a token of another type, as is code.
+    walkTokens({ type, raw, ...rest }) {
+      if (type === 'text' && !('tokens' in rest))
+        undefinedLinks.push(...raw.matchAll(linkToDefinition));
+    },
     renderer: {
       heading({ tokens, depth }) {
         const html = this.parser.parseInline(tokens);
@@ -146,8 +160,11 @@ function toHtml(body: string) {
       },
     },
   });
-  return { html: library.parse(body, { async: false }), headings };
+  return { html: library.parse(body, { async: false }), headings, undefinedLinks };
 }
+
+/** `[the oven][oven]`, but not `rows[0][1]`. */
+const linkToDefinition = /(?<![\w\])])\[[^[\]]+\]\[([^[\]^][^[\]]*)\]/g;
 
 /** As on GitHub: words in lower case with hyphens between them, and a number if a heading comes again. */
 function uniqueIds(): (text: string) => string {

@@ -28,6 +28,14 @@ const hooks = [
   'useActionState',
 ];
 
+/** Five lines of React about a hook that runs outside of components. An error with a line follows. */
+function dropHookWarning(): void {
+  const { error } = console;
+  console.error = (...parts) => {
+    if (!String(parts[0]).startsWith('Invalid hook call.')) error(...parts);
+  };
+}
+
 let interactions: Interaction[] = [];
 let styled: StyledElement[] = [];
 let islands = 0;
@@ -41,6 +49,7 @@ let isObserved = false;
 export function observeReact(): void {
   if (isObserved) return;
   isObserved = true;
+  dropHookWarning();
   const require = createRequire(import.meta.url);
   for (const [name, factories] of [
     ['react', ['createElement']],

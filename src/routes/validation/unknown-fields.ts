@@ -5,6 +5,8 @@ interface KnownFields {
   /** The name of the object in messages. */
   readonly owner: string;
   readonly names: readonly string[];
+  /** What other tools call a field. */
+  readonly elsewhere?: Readonly<Record<string, string>>;
   /** The field for whatever a site adds. */
   readonly own?: string;
 }
@@ -25,9 +27,9 @@ export function unknownFields(
     }));
 }
 
-function hintFor(field: string, { names, own }: KnownFields): string {
-  const nearest = closest(field, names);
-  if (distance(field, nearest) <= field.length / 2)
+function hintFor(field: string, { names, own, elsewhere = {} }: KnownFields): string {
+  const nearest = elsewhere[field] ?? closest(field, names);
+  if (field in elsewhere || distance(field, nearest) <= field.length / 2)
     return `Remove it. Did you mean \`${nearest}\`?`;
   return `Remove it${own ? `, or move it into \`${own}\`` : ''}. The fields are ${names.join(', ')}.`;
 }

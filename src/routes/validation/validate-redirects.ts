@@ -36,6 +36,19 @@ const statuses: readonly unknown[] = [301, 302, 307, 308] satisfies RedirectStat
 function* faultsOf(redirect: SiteRedirect, old: OldAddress | undefined): Generator<Fault, void> {
   const { from, to, status } = redirect;
   const shown = JSON.stringify(from) ?? 'nothing';
+  const unknown = unknownFields(siteFile, asRecord(redirect), {
+    owner: 'a redirect',
+    names: ['from', 'to', 'status'],
+    elsewhere: { source: 'from', destination: 'to' },
+  });
+  yield* unknown;
+  if (unknown.length > 0) return;
+  const [parameter] = /\/:\w+/.exec(`${from} ${to}`) ?? [];
+  if (parameter)
+    yield {
+      message: `The redirect from ${shown} has "${parameter.slice(1)}", which stands for nothing.`,
+      hint: 'End both addresses with "/*": it stands for everything below.',
+    };
   if (!old)
     yield {
       message: `A redirect is from ${shown}, which is not an old address.`,
@@ -60,10 +73,6 @@ function* faultsOf(redirect: SiteRedirect, old: OldAddress | undefined): Generat
       message: `The redirect from ${shown} has the status ${JSON.stringify(status)}.`,
       hint: 'Use 301 or 308 for a page that has moved for good, and 302 or 307 for one that will be back.',
     };
-  yield* unknownFields(siteFile, asRecord(redirect), {
-    owner: 'a redirect',
-    names: ['from', 'to', 'status'],
-  });
 }
 
 /** As browsers request it, and without characters that mean something in a file of a host. */

@@ -91,6 +91,23 @@ export const Counter = () => <p>
     '_widgets/counter.island.ts: The island file has no default export, so nothing hydrates its island.\n  Write `export default island(TheComponent)`.',
   ],
   [
+    'an island file that exports the component itself',
+    {
+      ...counter('{ start: 3 }'),
+      '_widgets/counter.island.ts':
+        "// Counter\nexport { Counter as default } from './counter.tsx';",
+    },
+    '_widgets/counter.island.ts:2: The island file exports Counter itself, so nothing hydrates its island.\n  Write `export default island(Counter)`.',
+  ],
+  [
+    'an island file for another component',
+    {
+      ...counter('{ start: 3 }'),
+      '_widgets/counter.island.ts': widgets['_widgets/tabs.island.ts'],
+    },
+    '_widgets/counter.island.ts:2: The island file hydrates Tabs of "./tabs.tsx", and not the component next to it.\n  Import the component that <Island> renders: "./counter.tsx".',
+  ],
+  [
     'process.env in the browser',
     inCounter('count + 1', 'Number(process.env.START)'),
     '_widgets/counter.tsx:4: Code for the browser reads process.env, which only Node has.\n  Read it in the page, and pass the value to the island as a prop. Browsers get only variables that are set, and whose names begin with PUBLIC_.',
@@ -283,6 +300,16 @@ export const Counter = () => <p>
     'The date of "Rye" in the feed is "31.12.2026".\n  Write a day as YYYY-MM-DD, or pass a `Date`.',
   ],
   [
+    'an entry of a feed without a page',
+    {
+      '_site.tsx': siteText({
+        imports: "import { atomFeed } from '#authoring';",
+        more: "files: ({ origin }) => [\natomFeed({ origin, title: 'A', address: '/', author: 'A', entries: [{ title: 'Rye', address: '/rye', date: '2026-12-31' }] })],",
+      }),
+    },
+    '_site.tsx:6: The feed "/feed.xml" has an entry at "/rye", which doesn\'t match any page.\n  Correct the address, which begins with a slash, or remove the entry.',
+  ],
+  [
     'pages of no items',
     entries("import { paginate } from '#authoring'; export const entries = paginate([1], 0);"),
     'notes/[slug].tsx:1: `paginate` cannot put 0 items on a page.\n  Pass the list, and then how many of its items a page shows: `paginate(posts, 10)`.',
@@ -321,6 +348,13 @@ export const Counter = () => <p>
     '_posts/rye.md:5: The link "/notes/oats#salt" points to #salt, but /notes/oats has no element with that id.',
   ],
   [
+    'a link without its definition in Markdown',
+    journal(
+      '---\ntitle: Rye\n---\n\n`[a][b]` of rows[0][1] and [A][rye]: see\n\n[the *oven*][oven].\n\n[rye]: /\n- `[c][d]` in [a shop][shop]\n',
+    ),
+    '_posts/rye.md:10: The link [a shop][shop] has no definition in this file.\n  Add a line with its address: "[shop]: https://…".',
+  ],
+  [
     'Markdown without an entry',
     page('<p>A</p>\n<Markdown />', "import { Markdown } from '#authoring';"),
     'a.tsx:6: A <Markdown> has no entry.\n  Pass the entry of a collection: of={entry}.',
@@ -334,6 +368,45 @@ export const Counter = () => <p>
     'headers that nothing returns',
     { '_site.tsx': siteText({ more: 'headers: () => {},' }) },
     '_site.tsx:5: `headers` returned nothing.',
+  ],
+  [
+    'a folder of files for another tool',
+    { 'static/menu.pdf': 'x', 'static/logo.svg': '<svg/>' },
+    'static/logo.svg: The files in static/ are not copied, so they are not part of the site.\n  Rename the folder to _public/, or start its name with _.',
+  ],
+  [
+    'many pages with the name of a field',
+    { 'notes/[id].tsx': pageText('Note') },
+    'notes/[id].tsx: "[id]" cannot be part of an address.\n  Rename it to [slug].tsx.',
+  ],
+  [
+    'many pages at any depth',
+    { '[...slug].tsx': pageText('Note') },
+    '[...slug].tsx: "[...slug]" cannot be part of an address.\n  Rename it to [slug].tsx. The slug of an entry may have slashes.',
+  ],
+  [
+    'a redirect as in Next',
+    { '_site.tsx': siteText({ more: "redirects: [{ source: '/old', destination: '/' }]," }) },
+    '_site.tsx:5: `source` is not a field of a redirect.\n  Remove it. Did you mean `from`?',
+  ],
+  [
+    'a parameter in a redirect',
+    { '_site.tsx': siteText({ more: "redirects: [{ from: '/old/:slug', to: '/:slug' }]," }) },
+    '_site.tsx:5: The redirect from "/old/:slug" has ":slug", which stands for nothing.\n  End both addresses with "/*": it stands for everything below.',
+  ],
+  [
+    'a font to preload that is not there',
+    { '_site.tsx': siteText({ more: "preloadFonts: ['/fonts/rye.woff2']," }) },
+    '_site.tsx:5: On /: The file "/fonts/rye.woff2" doesn\'t exist.\n  Put it into _public/,',
+  ],
+  [
+    'an image in the head that is not there',
+    {
+      'a.tsx': pageText('A', {
+        meta: "head: [{ property: 'og:image', content: '/share.png' }]",
+      }),
+    },
+    'a.tsx:2: On /a: The file "/share.png" doesn\'t exist.\n  Put it into _public/,',
   ],
   [
     'a page in another format',
@@ -514,6 +587,51 @@ await import(\`./_\${name}.ts\`);
     '_l.css:2: "colr" is not a known CSS property.\n  Did you mean "color" instead?',
   ],
   [
+    'a class of a style sheet that is not there',
+    {
+      ...page('<p className={look.a}>A</p>', "import look from './_l.module.css';"),
+      '_l.module.css': '.a {\n  composes: b from "./_nope.module.css";\n}',
+    },
+    '_l.module.css:2: Could not resolve "./_nope.module.css".\n  Correct this line: composes: b from "./_nope.module.css";',
+  ],
+  [
+    'a class that another style sheet does not have',
+    {
+      ...page('<p className={look.a}>A</p>', "import look from './_l.module.css';"),
+      '_l.module.css': '.a {\n  composes: c from "./_m.module.css";\n}',
+      '_m.module.css': '.b { color: red; }',
+    },
+    '_l.module.css:2: That file has no class "c".\n  Correct this line: composes: c from "./_m.module.css";',
+  ],
+  [
+    'a declaration without its semicolon',
+    {
+      ...page('', "import './_l.css';"),
+      '_l.css': 'p {\n  color: red;\n}\nb {\n  color: red\n  margin: 0;\n}',
+    },
+    '_l.css:5: There is no semicolon between "color" and "margin", so browsers ignore both.\n  Write one before "margin".',
+  ],
+  [
+    'a rule of Tailwind',
+    { ...page('', "import './_l.css';"), '_l.css': 'p {\n  @apply flex;\n}' },
+    '_l.css:2: CSS has no rule "@apply".\n  Let the program that reads it write a .css file, and import that.',
+  ],
+  [
+    'a misspelled rule',
+    { ...page('', "import './_l.css';"), '_l.css': '@meda print {\n  p { top: 0; }\n}' },
+    '_l.css:1: CSS has no rule "@meda".\n  Did you mean "@media" instead?',
+  ],
+  [
+    'a custom property that nothing sets',
+    {
+      ...page('<p style={{ [["-", "-gap"].join("")]: 1 }}>A</p>', "import './_l.css';"),
+      '_site.tsx': siteText({ more: 'headers: () => ({}),' }),
+      '_l.css':
+        ':root { --crust: red; }\np { color: var(--gap); top: var(--a, 0); }\np { background: var(--crusd); }',
+    },
+    '_l.css:3: Nothing sets "--crusd", so var(--crusd) has no value.\n  Did you mean "--crust"?',
+  ],
+  [
     'Node in an island',
     inCounter(
       'export function',
@@ -671,6 +789,21 @@ thoroughly(
     expect(await run({ SHOP_PHONE: '910-555-0142' })).toMatchObject({ code: 0, stderr: '' });
   },
 );
+
+thoroughly('check shows a mistake without what follows from it', async () => {
+  const site = siteFolder({
+    'a.tsx': pageText('A', {
+      imports: "import { useState } from 'react';\nconst [name] = useState('A');",
+    }),
+    'b.tsx': pageText('B', { imports: "import './_b.css';", body: '<p className="bun">B</p>' }),
+    '_b.css': '@import "./_nope.css";\n.bun { top: 0; }',
+    ...homeTo('/b'),
+  });
+  const { stderr } = await runSite(['check', '--quiet', '--pages', 'pages'], { cwd: site.root });
+  expect(stderr).not.toContain('Invalid hook call');
+  expect(stderr).not.toContain('has no rule');
+  expect(stderr).toContain('2 problems.');
+});
 
 thoroughly(
   'the terminal shows the lines around a mistake, with a caret below its column',

@@ -135,6 +135,11 @@ describe('accessible-names', () => {
       '<label htmlFor="male">Mail</label>\n<input id="mail" aria-label="Mail" />',
       'htmlFor="male" matches no id.',
     ],
+    ['<p role="buton">A</p>', 'role="buton" is not a role of ARIA.'],
+    [
+      '<time dateTime="5 March">A</time>',
+      'The dateTime of a <time> is "5 March", which no program can read.',
+    ],
     ['<label htmlFor="mail" />\n<input id="mail" />', 'A <label> is empty.'],
     ['<p aria-labelledby="a b" id="a">A</p>', 'aria-labelledby="b" matches no id.'],
     ['<input aria-label="A" aria-describedby="help" />', 'aria-describedby="help" matches no id.'],
@@ -154,5 +159,15 @@ describe('accessible-names', () => {
     expect(
       await faultsOf({ 'team.tsx': pageText('Team', { body }), '_public/a.png': 'a' }),
     ).toEqual([]);
+  });
+
+  test('roles and times of all kinds are accepted', async () => {
+    const times =
+      '2026 2026-03 2026-03-05 03-05 2026-W10 17:30 2026-03-05T17:30:15.5+01:00 P2DT3H 4h30m'.split(
+        ' ',
+      );
+    const body = `<p role="none presentation">A</p><section role="doc-toc">A</section>
+${times.map((time) => `<time dateTime="${time}">A</time>`).join('')}`;
+    expect(await faultsOf({ 'team.tsx': pageText('Team', { body }) })).toEqual([]);
   });
 });

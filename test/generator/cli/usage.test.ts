@@ -4,6 +4,7 @@ import { thoroughly } from '../../support/thoroughly.ts';
 
 thoroughly.each([
   [['biuld'], /unknown command 'biuld'[\s\S]*Did you mean build\?/],
+  [['dev'], /unknown command 'dev'\n\(Did you mean watch\?\)/],
   [['build', '--otu', 'x'], /unknown option '--otu'[\s\S]*Did you mean --out\?/],
   [['build', 'extra'], /too many arguments/],
   [['build', '--out'], /argument missing/],

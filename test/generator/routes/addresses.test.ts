@@ -141,7 +141,6 @@ export default ({ entry }) => <h1>{entry.slug}</h1>;`,
 test('the names of files and folders are parts of addresses', async () => {
   const files = {
     'Team.tsx': 'Team',
-    '[name].tsx': '[name]',
     '[slug]/index.tsx': '[slug]',
     '[slug]/more.tsx': '[slug]',
     'our team/index.tsx': 'our team',

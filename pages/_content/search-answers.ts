@@ -108,7 +108,8 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
     'mailbox hours, lobby, lobby open/hours': assumed.lobby.says,
   },
   '/business-mailboxes': {
-    'mailbox business/company, address business, mailbox virtual/open': `A large mailbox is ${dollars(large.pricing.oneYear.price)} for 1 year. See what to bring for your company.`,
+    'mailbox virtual': `We rent private and virtual mailboxes. ${callUs} to ask what a virtual one includes.`,
+    'mailbox business/company, address business, mailbox open': `A large mailbox is ${dollars(large.pricing.oneYear.price)} for 1 year. See what to bring for your company.`,
   },
   '/mailbox-services': {
     'mailbox price/cost/much/rate/fee/rent/rental/key/deposit, key much/cost, mailbox small/medium/large price': `Mailboxes start at ${dollars(small.pricing.threeMonth.price)} for 3 months or ${dollars(small.pricing.oneYear.price)} for 1 year (${lowestRent}). Setup is ${dollars(mailboxFees.setup)} for 3 and 6 months, and the key deposit is ${dollars(mailboxFees.keyDeposit)}.`,
@@ -158,11 +159,12 @@ const answers: ByPlace<Readonly<Record<string, string>>> = {
     [askWords]: askUs,
   },
   '/contact#find-us': {
-    'apple/google map/direction': `We’re at ${street}, ${cityLine}. Open the way there in Google Maps or Apple Maps.`,
+    'apple/google map/direction': `We’re at ${street}, ${cityLine}. Get directions in Google Maps or Apple Maps.`,
     'phone/telephone number, phone, telephone, call, email address': `Call ${read(phone, here).display}.`,
   },
   '/contact#hours': {
-    'holiday, thanksgiving, christmas, new year, christmas day/eve': holidayHours(),
+    'holiday, thanksgiving, christmas, new year, christmas day/eve, dec/december 24/24th/25/25th/31/31st, jan/january 1/1st':
+      holidayHours(),
     ...otherHolidays(),
     [whenOpen]: `${hours}. Holiday hours are different.`,
   },

@@ -25,7 +25,7 @@ export const subjectHelp: readonly SubjectHelp[] = [
   {
     subject: 'mailbox-rental',
     title: 'To reserve a mailbox, tell us',
-    items: ['The size and the term, unless you chose them'],
+    items: ['Size and term, if you haven’t chosen them'],
   },
   {
     subject: 'business-account',

@@ -5,7 +5,7 @@ import { openPictures, type Pictures } from '../assets/pictures.ts';
 import type { SharedContext } from '../author/site-context.tsx';
 import { type Checker, createChecker } from '../checks/checker.ts';
 import type { CheckScope, RulePremises } from '../checks/rule.ts';
-import { bytesOf, type OutputFile } from '../core/files/output-files.ts';
+import { bytesOf, type OutputFile, sizeOf } from '../core/files/output-files.ts';
 import type { HostHeaders } from '../core/hosts.ts';
 import { memoize } from '../core/values.ts';
 import { hosts } from '../output/hosts/hosts.ts';
@@ -76,10 +76,12 @@ export function openChecker(site: Site, output: Output, scope: CheckScope): Prom
   const { has } = context;
   const idsInFile = svgIds(files);
   const written = new Set(files.map(({ path }) => path)).add('robots.txt').add('sitemap.xml');
+  const sizes = new Map(files.map(({ path, contents }) => [`/${path}`, sizeOf(contents)]));
   return createChecker({
     ...{ definition, table, layouts, scope, base, policy, isComplete, origin, has, date, headers },
     folder: sources.folder,
     isFile: (path) => [written, pictures, drawings].some((made) => made.has(path.slice(1))),
+    sizeOfFile: (path) => sizes.get(path),
     isInFiles: (text) => files.some((file) => isTextWith(text, file)),
     idsInSvg: (path) => drawings.get(path.slice(1)) ?? idsInFile(path),
     cssByFile: styles.cssByFile,

@@ -17,6 +17,7 @@ import { fragmentLinks } from './rules/fragment-links.ts';
 import { headerLengths, headerLines } from './rules/header-lengths.ts';
 import { headingOrder, layoutHasNoH1 } from './rules/headings.ts';
 import { imageSets } from './rules/image-sets.ts';
+import { imageWeight } from './rules/image-weight.ts';
 import {
   basePaths,
   internalLinks,
@@ -125,4 +126,5 @@ const slowDocumentRules: readonly PageRule<CheckedDocument>[] = [
   rejectedReadings,
   classNames,
   accessibleNames,
+  imageWeight,
 ];

@@ -87,6 +87,8 @@ export interface RulePremises extends SiteView, Pick<SiteOptions, 'policy'> {
   readonly folder: string;
   /** Whether a path leads to anything but a page: an asset, a file, an endpoint, or an allowed dead link. */
   readonly isFile: (path: string) => boolean;
+  /** How many bytes an asset or a file has. Undefined for any other path. */
+  readonly sizeOfFile: (path: string) => number | undefined;
   /** Whether a script, a style sheet, or another text file that the build writes besides the pages contains a text. */
   readonly isInFiles: (text: string) => boolean;
   /** The ids in an SVG file of the site. Undefined if the path is not one. */

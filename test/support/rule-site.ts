@@ -17,6 +17,7 @@ export function ruleSite(changed: Partial<RuleSite>): RuleSite {
     known: [],
     redirects: [],
     isFile: () => false,
+    sizeOfFile: () => undefined,
     isInFiles: () => false,
     propertiesInMarkup: new Set(),
     idsInSvg: () => undefined,

@@ -16,7 +16,7 @@ export const headingOrder: PageRule = ({ name, scan }) => {
   );
   if (!skipped) return [];
   return {
-    needles: skipped.text === '' ? [] : [skipped.text],
+    needles: skipped.text.length < 4 ? [`>${skipped.text}<`] : [skipped.text],
     message: `The h${skipped.level} "${skipped.text}" on ${name} skips a heading level.`,
     hint: 'Use a heading no more than one level below the previous one.',
   };

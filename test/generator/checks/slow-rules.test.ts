@@ -111,6 +111,22 @@ describe('class-names', () => {
   });
 });
 
+test('an image of a page has at most 10 MB', async () => {
+  const files = (size: number) => ({
+    '_photo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${' '.repeat(size)}</svg>`,
+    'team.tsx': pageText('Team', {
+      imports: "import photo from './_photo.svg';",
+      body: '<img src={photo.url} alt="" width={8} height={8} />',
+    }),
+  });
+  expect(await faultsOf(files(9_999_000))).toEqual([]);
+  expect(firstLines(await faultsOf(files(10_600_000)))).toEqual([
+    expect.stringMatching(
+      /^team\.tsx:5: On \/team: The image "\/assets\/_photo-\w+\.svg" has 11 MB\.$/,
+    ),
+  ]);
+});
+
 describe('accessible-names', () => {
   test.each([
     [

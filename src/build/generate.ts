@@ -29,7 +29,7 @@ interface GenerateOptions
   readonly fragmentCache?: FragmentCache | undefined;
 }
 
-/** The recipe of every build. Undefined if problems leave nothing to continue with. Rejects if it is aborted first. */
+/** The recipe of every build. Undefined if problems leave nothing to continue with. Rejects if the signal is aborted first. */
 export async function generateSite(
   workspace: Workspace,
   options: GenerateOptions,

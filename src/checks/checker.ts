@@ -168,7 +168,7 @@ function toRuleSite(
   pages: RuleSite['pages'],
   vocabulary: RuleSite['vocabulary'],
 ): Omit<RuleSite, 'propertiesInMarkup'> {
-  const { checks = {}, facts = [], endpoints = [], deadLinks = [] } = definition;
+  const { checks = {}, facts = [], endpoints = [], deadLinks = [], preloadFonts = [] } = definition;
   const withoutPage = new Set([...endpoints, ...deadLinks].map(pathOf));
   const redirects = [...table.redirects.values()];
   const find = redirectFinder(redirects);
@@ -180,6 +180,7 @@ function toRuleSite(
     vocabulary,
     checks,
     facts,
+    preloadFonts,
     layout: toCheckedLayout(layouts.all),
     redirects,
     resolve: (path) => pageAt(table, path),

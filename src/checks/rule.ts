@@ -70,6 +70,8 @@ export interface RuleSite extends RulePremises {
   /** The site's own checks, and its settings. */
   readonly checks: SiteChecks;
   readonly facts: readonly Fact[];
+  /** The URLs of `preloadFonts`, with the base path. */
+  readonly preloadFonts: readonly string[];
   /** Paths that another program answers, without the base path. */
   readonly endpoints: ReadonlySet<string>;
   /** The content security policy in the headers. */

@@ -27,6 +27,7 @@ export function ruleSite(changed: Partial<RuleSite>): RuleSite {
     layout: undefined,
     checks: {},
     facts: [],
+    preloadFonts: [],
     policy: 'resolved',
     code: () => [],
     islandsOf: () => [],

@@ -47,7 +47,10 @@ export function reportBrowserMistakes(
   }
 }
 
-/** A component, or an island of another component than that of the module next to the file, which must not import it either. */
+/**
+ * The default export must be an island, and one of the component next to the file. Another component
+ * passes if that module imports it: it may be the part that runs in browsers.
+ */
 function reportOtherExport(file: string, folder: string, report: Report): void {
   const text = readFileSync(join(folder, file), 'utf8');
   const code = blankComments(text);

@@ -1,7 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { isPath, pathBelow } from '../../author/address.ts';
 import type { HeadMeta } from '../../author/definition/page.ts';
-import { unescapeHtml } from '../../core/html.ts';
 import { quoted } from '../../core/problem.ts';
 import { publicFolder, siteFile } from '../../core/sources.ts';
 import { decodePart } from '../../core/text.ts';
@@ -38,15 +37,12 @@ function isShareImage(meta: HeadMeta): boolean {
 }
 
 /** Each font that every page preloads is a file of the site, or on another host. */
-export const preloadedFonts: PageRule<CheckedDocument> = ({ html }, site) => {
-  const links = html.matchAll(/<link rel="preload" href="([^"]*)" as="font"/g);
-  return [...links].flatMap(([, href = '']) => {
-    const url = unescapeHtml(href);
+export const preloadedFonts: PageRule<CheckedDocument> = (_, site) =>
+  site.preloadFonts.flatMap((url) => {
     const fault = linkFault(pathBelow(url, site.base) ?? url, site);
     const needles = [...quoted(url), 'preloadFonts'];
     return fault ? { needles, ...fault, file: siteFile } : [];
   });
-};
 
 /** Every link leads to a page, a file, or a URL with a safe scheme. */
 export const internalLinks: PageRule = ({ scan }, context) => {

@@ -7,7 +7,7 @@ export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** About one screenful. Above this, problems are also counted per file. */
+/** More than a screenful: from here on, problems are also counted per file. */
 const countedFrom = 11;
 
 /** By file, each with its lines of code, as the overlay of `watch` shows them. */

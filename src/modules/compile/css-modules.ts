@@ -73,7 +73,7 @@ async function compileSheet(
     format: 'esm',
     outdir: '/',
     write: false,
-    // A rule of the checks knows more of them.
+    // The rule `cssProperties` has a longer list.
     logOverride: { 'unsupported-css-property': 'silent' },
     logLevel: 'silent',
   };
